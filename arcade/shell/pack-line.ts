@@ -1,9 +1,13 @@
 import { fromWire } from '@ante/kit/money'
-import { say, shared } from './boot.ts'
+import { boot, say, shared } from './boot.ts'
 import { h } from './dom.ts'
 import type { GameHost } from './game-client.ts'
 
-/** LOBBY-31: what is left of the player's free spins in this game, and where their wins go. */
+/** Day and month by the reader's own clock. */
+const dayOf = (iso: string): string =>
+  new Intl.DateTimeFormat(boot.locale, { day: 'numeric', month: 'long' }).format(new Date(iso))
+
+/** LOBBY-31: what is left of the player's free spins in this game, until when, and where their wins go. */
 export class PackLine {
   readonly element = h('div', { class: 'pack', hidden: true })
   readonly #host: GameHost
@@ -19,6 +23,7 @@ export class PackLine {
     const left = say(shared.packLeft, { left: pack.remaining_count, total: pack.total_count })
     this.element.replaceChildren(
       h('span', {}, left),
+      h('small', {}, say(shared.packUntil, { date: dayOf(pack.expires_at) })),
       ...(pack.pays === 'bonus' ? [h('small', {}, shared.packToBonus)] : [])
     )
   }

@@ -59,3 +59,4 @@ export const settledRounds = (tx: ReadTx, ids: readonly bigint[]): Promise<Settl
 export { eraseGameData, gameData, hasOpenRounds, roundData } from './store-personal-data.ts'
 export { lossesInGames, playedInGames } from './store-played-days.ts'
 export { findRound } from './read-rounds.ts'
+export { canGiveFreeSpins, giveFreeSpins, takeBackFreeSpins } from './give-free-spins.ts'

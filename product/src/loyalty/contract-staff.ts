@@ -57,7 +57,7 @@ export const staffEndpoints = groupWith(reasons, {
       ends_at: z.iso.datetime().nullable().default(null),
     }),
     /** `conflict`: more were sold already than there would be. */
-    errors: ['InvalidRequest/conflict'],
+    errors: ['InvalidParameter', 'InvalidRequest/conflict'],
   },
   /** A quest, whole. What players have done of it and were paid stays; `not_found`: there is no quest `after` which it would open. */
   'loyalty.putquest': {

@@ -3,6 +3,7 @@ import type { Described } from '@ante/kit/description'
 import { type Currency, money } from '@ante/kit/money'
 import { giveBonus, takeBackBonus } from '../bonuses/index.ts'
 import { recordReward } from '../cashier/index.ts'
+import { giveFreeSpins, takeBackFreeSpins } from '../games/index.ts'
 import { houseAccount, lockBalance, playerAccount, post } from '../ledger/index.ts'
 import type { ProductGift } from './rules/shop.ts'
 import { disownCharacter, ownCharacter, setBonusOfPurchase } from './store-shop.ts'
@@ -20,6 +21,7 @@ const house = houseAccount('loyalty', 'shop')
 /** Credits the gift in the transaction of its purchase. False where it is none for this player: no sum in their currency, a character they have. */
 export async function giveGift(tx: Tx, { uid, currency, purchase, gift, described }: Given): Promise<boolean> {
   if (gift.type === 'character') return ownCharacter(tx, uid, gift.character)
+  if (gift.type === 'free_spins') return giveFreeSpins(tx, { uid, currency, source: `loyalty:${purchase}`, gift })
   if (gift.type === 'bonus') {
     const source = `loyalty:${purchase}`
     const bonus = await giveBonus(tx, { uid, currency, source, gift, texts: described.texts, images: described.images })
@@ -36,7 +38,7 @@ export async function giveGift(tx: Tx, { uid, currency, purchase, gift, describe
   return true
 }
 
-/** Takes it back. False where that cannot be: the money was used, the bonus was activated. */
+/** Takes it back. False where that cannot be: the money was used, the bonus was activated, a spin was played. */
 export async function takeGiftBack(
   tx: Tx,
   { uid, currency, purchase, gift, bonus }: Omit<Given, 'described'> & { readonly bonus: bigint | null }
@@ -45,6 +47,7 @@ export async function takeGiftBack(
     await disownCharacter(tx, uid, gift.character)
     return true
   }
+  if (gift.type === 'free_spins') return takeBackFreeSpins(tx, uid, `loyalty:${purchase}`)
   if (gift.type === 'bonus') return bonus !== null && takeBackBonus(tx, bonus)
   const sum = BigInt(gift.amounts_minor[currency] ?? 0)
   const main = playerAccount(uid, 'main')

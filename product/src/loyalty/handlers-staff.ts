@@ -1,4 +1,5 @@
 import type { Handlers, RefusesAs, StaffContext, Tx } from '@ante/kit/context'
+import { canGiveFreeSpins } from '../games/index.ts'
 import { adjustPoints, readMemberOf } from './adjust-points.ts'
 import type { staffEndpoints } from './contract-staff.ts'
 import { putProgramme } from './put-programme.ts'
@@ -22,6 +23,9 @@ export const staffHandlers: Handlers<typeof staffEndpoints> = {
   },
   'loyalty.closeprogram': close(store.closeProgram),
   async 'loyalty.putproduct'(context, { reason: _, ...product }) {
+    // A game that there is, at levels of it: a gift that nobody can be given would be sold for nothing.
+    if (product.gift?.type === 'free_spins' && !canGiveFreeSpins(product.gift))
+      context.refuse('InvalidParameter', { fields: { gift: 'wrong' } })
     const { price_points: points, per_player: perPlayer, from_level: fromLevel, starts_at, ends_at, ...rest } = product
     const dates = { startsAt: starts_at ? new Date(starts_at) : null, endsAt: ends_at ? new Date(ends_at) : null }
     const isPut = await context.db.write((tx) =>

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { testServer, type TestServer } from '@ante/testing/server'
 import { operatorCall } from '@ante/testing/staff'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { seedGames } from '../../seeds/games.ts'
 import { audit, balancesOf, playerAccount } from '../ledger/index.ts'
 import type { LoyaltyInfo, Product } from './contract.ts'
 import { putCharacter } from './index.ts'
@@ -9,9 +10,10 @@ import { putCharacter } from './index.ts'
 let server: TestServer
 beforeAll(async () => {
   server = await testServer({
-    only: ['ledger', 'content', 'identity', 'players', 'protection', 'bonuses', 'cashier', 'loyalty'],
+    only: ['ledger', 'content', 'identity', 'players', 'protection', 'bonuses', 'cashier', 'games', 'loyalty'],
     env: { ANTE_ROLE: 'web' },
   })
+  await server.database.db.write(seedGames)
   await ask('loyalty.putprogram', {
     sysname: 'night',
     texts: texts('Night'),
@@ -128,6 +130,21 @@ describe('the shop', () => {
     expect((await player.post<LoyaltyInfo>('loyalty.setcharacter', { id: 'bat' })).data.character?.id).toBe('bat')
     // Twice it would be for nothing.
     expect(codeOf(await buy(player, bat))).toEqual([409, 'loyalty_limit_reached'])
+  })
+
+  it('LOY-22 free spins come as a pack of their game, once, and are taken back while none was played', async () => {
+    const spins = { type: 'free_spins', game: 'midnight-orchard', count: 10, stakes_minor: { USD: 20 }, days: 7 }
+    const id = await put('spins', { gift: spins })
+    const player = await withPoints(1_000)
+    const { purchase } = (await buy(player, id)).data
+    const packs = async () => (await player.call<{ items: object[] }>('freespins.get')).data.items
+    expect(await packs()).toMatchObject([
+      { game: { sysname: 'midnight-orchard' }, remaining_count: 10, stake: { amount: 0.2 }, pays: 'cash' },
+    ])
+    for (let n = 0; n < 2; n += 1) await ask('loyalty.refundpurchase', { purchase_id: purchase })
+    expect([await packs(), await pointsOf(player)]).toEqual([[], 1_000])
+    for (const wrong of [{ game: 'no-such-game' }, { stakes_minor: { USD: 21 } }, { game: 'parlour-roulette' }])
+      await expect(put('wrong', { gift: { ...spins, ...wrong } })).rejects.toThrow()
   })
 
   it('LOY-22 whoever takes a break buys nothing', async () => {

@@ -107,6 +107,7 @@ export const loyalty: Messages['loyalty'] = {
     types: {
       money: 'رصيد نقدي',
       bonus: 'مكافأة لعب',
+      free_spins: 'لفات مجانية',
       character: 'شخصية',
     },
     states: {

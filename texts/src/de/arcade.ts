@@ -31,6 +31,7 @@ export const arcade: typeof en = {
   failed: 'Bei uns ist etwas schiefgegangen. Dein Guthaben ist sicher. Lade neu, um weiterzuspielen.',
   resumed: 'Diese Runde war noch offen. Sie geht dort weiter, wo du aufgehört hast.',
   packLeft: 'Freispiele: {left} von {total} übrig',
+  packUntil: 'Spielbar bis {date}',
   packToBonus: 'Gewinne werden ein Bonus',
   packOver: 'Deine Freispiele sind vorbei. Sie haben {amount} gewonnen.',
   voided: 'Wir konnten diese Runde nicht beenden. Du hast deinen Einsatz zurück.',

@@ -107,6 +107,7 @@ export const loyalty: Messages['loyalty'] = {
     types: {
       money: 'Guthaben',
       bonus: 'Bonus',
+      free_spins: 'Freispiele',
       character: 'Charakter',
     },
     states: {

@@ -31,6 +31,7 @@ export const arcade = {
   failed: 'Something went wrong on our side. Your balance is safe. Reload to continue.',
   resumed: 'This round was still open. It continues where you left off.',
   packLeft: 'Free spins: {left} of {total} left',
+  packUntil: 'Play by {date}',
   packToBonus: 'Wins go to a bonus',
   packOver: 'Your free spins are over. They won {amount}.',
   voided: 'We couldn’t finish this round, so we returned your stake.',

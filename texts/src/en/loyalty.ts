@@ -106,6 +106,7 @@ export const loyalty = {
     types: {
       money: 'Cash',
       bonus: 'Bonus',
+      free_spins: 'Free spins',
       character: 'Character',
     },
     states: {

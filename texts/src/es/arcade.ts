@@ -31,6 +31,7 @@ export const arcade: typeof en = {
   failed: 'Algo ha fallado por nuestra parte. Tu saldo está a salvo. Recarga para continuar.',
   resumed: 'Esta ronda seguía abierta. Continúa donde la dejaste.',
   packLeft: 'Tiradas gratis: quedan {left} de {total}',
+  packUntil: 'Juega antes del {date}',
   packToBonus: 'Las ganancias van a un bono',
   packOver: 'Se acabaron tus tiradas gratis. Han ganado {amount}.',
   voided: 'No hemos podido terminar esta ronda. Te hemos devuelto la apuesta.',

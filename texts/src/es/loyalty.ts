@@ -107,6 +107,7 @@ export const loyalty: Messages['loyalty'] = {
     types: {
       money: 'Dinero',
       bonus: 'Bono',
+      free_spins: 'Tiradas gratis',
       character: 'Personaje',
     },
     states: {

@@ -31,6 +31,7 @@ export const arcade: typeof en = {
   failed: 'Une erreur s’est produite de notre côté. Votre solde est en sécurité. Rechargez pour continuer.',
   resumed: 'Cette manche était encore en cours. Elle reprend où vous l’aviez laissée.',
   packLeft: 'Tours gratuits : {left} sur {total} restants',
+  packUntil: 'À jouer avant le {date}',
   packToBonus: 'Les gains vont à un bonus',
   packOver: 'Vos tours gratuits sont terminés. Ils ont gagné {amount}.',
   voided: 'Cette manche n’a pas pu être terminée. Votre mise est remboursée.',

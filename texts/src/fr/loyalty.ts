@@ -107,6 +107,7 @@ export const loyalty: Messages['loyalty'] = {
     types: {
       money: 'Argent',
       bonus: 'Bonus',
+      free_spins: 'Tours gratuits',
       character: 'Personnage',
     },
     states: {

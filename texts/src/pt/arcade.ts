@@ -31,6 +31,7 @@ export const arcade: typeof en = {
   failed: 'Algo deu errado do nosso lado. Seu saldo está seguro. Recarregue para continuar.',
   resumed: 'Esta rodada ainda estava aberta. Ela continua de onde você parou.',
   packLeft: 'Rodadas grátis: restam {left} de {total}',
+  packUntil: 'Jogue até {date}',
   packToBonus: 'Os ganhos vão para um bónus',
   packOver: 'As suas rodadas grátis acabaram. Ganharam {amount}.',
   voided: 'Não foi possível terminar esta rodada. Devolvemos sua aposta.',

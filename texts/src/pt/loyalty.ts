@@ -107,6 +107,7 @@ export const loyalty: Messages['loyalty'] = {
     types: {
       money: 'Dinheiro',
       bonus: 'Bônus',
+      free_spins: 'Rodadas grátis',
       character: 'Personagem',
     },
     states: {

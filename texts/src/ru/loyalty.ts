@@ -107,6 +107,7 @@ export const loyalty: Messages['loyalty'] = {
     types: {
       money: 'Деньги',
       bonus: 'Бонус',
+      free_spins: 'Фриспины',
       character: 'Персонаж',
     },
     states: {

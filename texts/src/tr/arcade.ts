@@ -31,6 +31,7 @@ export const arcade: typeof en = {
   failed: 'Bizden kaynaklanan bir sorun oluştu. Bakiyeniz güvende. Devam etmek için yenileyin.',
   resumed: 'Bu tur hâlâ açıktı. Bıraktığınız yerden devam ediyor.',
   packLeft: 'Ücretsiz dönüşler: {total} dönüşten {left} kaldı',
+  packUntil: 'Son oynama: {date}',
   packToBonus: 'Kazançlar bonusa gider',
   packOver: 'Ücretsiz dönüşleriniz bitti. Kazandıkları: {amount}.',
   voided: 'Bu tur tamamlanamadı. Bahsinizi iade ettik.',

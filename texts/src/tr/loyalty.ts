@@ -107,6 +107,7 @@ export const loyalty: Messages['loyalty'] = {
     types: {
       money: 'Nakit',
       bonus: 'Bonus',
+      free_spins: 'Ücretsiz dönüşler',
       character: 'Karakter',
     },
     states: {
