@@ -27,7 +27,7 @@ export function NoDepositLimit() {
       {t('none')}
       <Link
         to="/profile/responsible-game#limits"
-        className="tap-tall font-semibold text-cool underline-offset-4 hover:underline"
+        className="tap-tall -my-2 inline-block py-2 font-semibold text-cool underline-offset-4 hover:underline"
       >
         {t('set')}
       </Link>
