@@ -49,10 +49,14 @@ export async function fillRegistration(page: Page, email: string): Promise<void>
   await page.getByLabel(/accept the terms/).check()
 }
 
-/** A new player, signed in on whatever page comes next; the form itself has journeys of its own. Answers the login. */
-export async function register(page: Page): Promise<string> {
+/**
+ * A new player, signed in on whatever page comes next; the form itself has journeys of its own. Answers the login. Two accounts of one person are
+ * registered with one `birthday`, `yyyy-mm-dd`.
+ */
+export async function register(page: Page, birthday?: string): Promise<string> {
   const email = newEmail()
-  await call(page, 'auth.register', { email, password, currency: 'USD', terms: '1', ...personOf(email) })
+  const person = { ...personOf(email), ...(birthday !== undefined && { birth_date: birthday }) }
+  await call(page, 'auth.register', { email, password, currency: 'USD', terms: '1', ...person })
   return email
 }
 

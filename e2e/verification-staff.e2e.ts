@@ -5,16 +5,16 @@ import { accept } from './colleagues.ts'
 import { expect, test } from './journey.ts'
 import { operatorCall } from './operator-call.ts'
 import { paced } from './pace.ts'
-import { register } from './register.ts'
+import { birthDateOf, register } from './register.ts'
 import { review, startVerification } from './verified.ts'
 import { violationsOf } from './violations.ts'
 
 const info = (page: Page) => ask(page, 'account.getInfo')
 
-/** A new player of the site whose documents the vendor has approved, under this further first name. */
+/** An account of this person, by further first name and birthday, whose documents the vendor has approved. */
 async function approved(browser: Browser, name: string): Promise<{ page: Page; uid: string }> {
   const page = await (await browser.newContext()).newPage()
-  await register(page)
+  await register(page, birthDateOf(name))
   await review(page, await startVerification(page), { reviewAnswer: 'GREEN' }, name)
   return { page, uid: String((await info(page)).uid) }
 }
