@@ -7,6 +7,7 @@ const games = [
   'dicebox',
   'threshold',
   'clearing',
+  'plumb',
   'higher-ground',
   'combination',
   'parlour-roulette',

@@ -6,6 +6,7 @@ import dicebox from '../games/dicebox/certificate.json' with { type: 'json' }
 import higherGround from '../games/higher-ground/certificate.json' with { type: 'json' }
 import midnightOrchard from '../games/midnight-orchard/certificate.json' with { type: 'json' }
 import parlourRoulette from '../games/parlour-roulette/certificate.json' with { type: 'json' }
+import plumb from '../games/plumb/certificate.json' with { type: 'json' }
 import threshold from '../games/threshold/certificate.json' with { type: 'json' }
 import wheelOfHours from '../games/wheel-of-hours/certificate.json' with { type: 'json' }
 
@@ -18,6 +19,7 @@ export const certificates: Readonly<Record<string, unknown>> = {
   'higher-ground': higherGround,
   'midnight-orchard': midnightOrchard,
   'parlour-roulette': parlourRoulette,
+  plumb,
   threshold,
   'wheel-of-hours': wheelOfHours,
 }

@@ -7,6 +7,7 @@ import { engine as dicebox } from '../games/dicebox/rules.ts'
 import { engine as higherGround } from '../games/higher-ground/rules.ts'
 import { engine as midnightOrchard } from '../games/midnight-orchard/rules.ts'
 import { engine as parlourRoulette } from '../games/parlour-roulette/rules.ts'
+import { engine as plumb } from '../games/plumb/rules.ts'
 import { engine as threshold } from '../games/threshold/rules.ts'
 import { engine as wheelOfHours } from '../games/wheel-of-hours/rules.ts'
 import type { Engine } from '../rules/engine.ts'
@@ -20,6 +21,7 @@ export const engines: Readonly<Record<string, readonly Engine[]>> = {
   'higher-ground': [higherGround],
   'midnight-orchard': [midnightOrchard],
   'parlour-roulette': [parlourRoulette],
+  plumb: [plumb],
   threshold: [threshold],
   'wheel-of-hours': [wheelOfHours],
 }

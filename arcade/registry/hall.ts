@@ -6,6 +6,7 @@ import { hall as dicebox } from '../games/dicebox/hall.ts'
 import { hall as higherGround } from '../games/higher-ground/hall.ts'
 import { hall as midnightOrchard } from '../games/midnight-orchard/hall.ts'
 import { hall as parlourRoulette } from '../games/parlour-roulette/hall.ts'
+import { hall as plumb } from '../games/plumb/hall.ts'
 import { hall as threshold } from '../games/threshold/hall.ts'
 import { hall as wheelOfHours } from '../games/wheel-of-hours/hall.ts'
 import type { HallEntry } from '../rules/hall.ts'
@@ -19,6 +20,7 @@ export const hall: Readonly<Record<string, HallEntry>> = {
   'higher-ground': higherGround,
   'midnight-orchard': midnightOrchard,
   'parlour-roulette': parlourRoulette,
+  plumb,
   threshold,
   'wheel-of-hours': wheelOfHours,
 }

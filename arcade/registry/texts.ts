@@ -56,6 +56,14 @@ import { texts as parlourRouletteFr } from '../games/parlour-roulette/texts/fr.t
 import { texts as parlourRoulettePt } from '../games/parlour-roulette/texts/pt.ts'
 import { texts as parlourRouletteRu } from '../games/parlour-roulette/texts/ru.ts'
 import { texts as parlourRouletteTr } from '../games/parlour-roulette/texts/tr.ts'
+import { texts as plumbAr } from '../games/plumb/texts/ar.ts'
+import { texts as plumbDe } from '../games/plumb/texts/de.ts'
+import { texts as plumbEn } from '../games/plumb/texts/en.ts'
+import { texts as plumbEs } from '../games/plumb/texts/es.ts'
+import { texts as plumbFr } from '../games/plumb/texts/fr.ts'
+import { texts as plumbPt } from '../games/plumb/texts/pt.ts'
+import { texts as plumbRu } from '../games/plumb/texts/ru.ts'
+import { texts as plumbTr } from '../games/plumb/texts/tr.ts'
 import { texts as thresholdAr } from '../games/threshold/texts/ar.ts'
 import { texts as thresholdDe } from '../games/threshold/texts/de.ts'
 import { texts as thresholdEn } from '../games/threshold/texts/en.ts'
@@ -144,6 +152,16 @@ export const texts: Readonly<Record<string, Readonly<Record<LocaleCode, object>>
     pt: parlourRoulettePt,
     ru: parlourRouletteRu,
     tr: parlourRouletteTr,
+  },
+  plumb: {
+    ar: plumbAr,
+    de: plumbDe,
+    en: plumbEn,
+    es: plumbEs,
+    fr: plumbFr,
+    pt: plumbPt,
+    ru: plumbRu,
+    tr: plumbTr,
   },
   threshold: {
     ar: thresholdAr,

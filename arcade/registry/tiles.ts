@@ -6,6 +6,7 @@ import { tile as dicebox } from '../games/dicebox/tile.ts'
 import { tile as higherGround } from '../games/higher-ground/tile.ts'
 import { tile as midnightOrchard } from '../games/midnight-orchard/tile.ts'
 import { tile as parlourRoulette } from '../games/parlour-roulette/tile.ts'
+import { tile as plumb } from '../games/plumb/tile.ts'
 import { tile as threshold } from '../games/threshold/tile.ts'
 import { tile as wheelOfHours } from '../games/wheel-of-hours/tile.ts'
 import type { Paint } from '../art/tile.ts'
@@ -19,6 +20,7 @@ export const tiles: Readonly<Record<string, Paint>> = {
   'higher-ground': higherGround,
   'midnight-orchard': midnightOrchard,
   'parlour-roulette': parlourRoulette,
+  plumb,
   threshold,
   'wheel-of-hours': wheelOfHours,
 }

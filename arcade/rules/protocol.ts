@@ -45,6 +45,10 @@ export const choiceKinds = [
   'plan',
   /** How many of the equally likely outcomes a bet covers. */
   'covers',
+  /** A risk, with so many rows. */
+  'low-risk',
+  'medium-risk',
+  'high-risk',
   /** One guess on the likelier side, then stop. */
   'once',
   /** The choices that return most. */

@@ -1,7 +1,7 @@
 import { specks } from '../scene.ts'
 import type { Paint } from '../tile.ts'
 import { tenOfForty, turnstile } from './fathom-chances.ts'
-import { ascent, plumb, stepstones } from './fathom-heights.ts'
+import { ascent, stepstones } from './fathom-heights.ts'
 
 const grained =
   (paint: Paint): Paint =>
@@ -10,7 +10,6 @@ const grained =
 
 export const fathomTiles: Readonly<Record<string, Paint>> = {
   ascent: grained(ascent),
-  plumb: grained(plumb),
   'ten-of-forty': grained(tenOfForty),
   turnstile: grained(turnstile),
   stepstones: grained(stepstones),

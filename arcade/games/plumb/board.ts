@@ -1,0 +1,91 @@
+import { at, dot, place } from '../../paper/cut.ts'
+import { h, picture } from '../../shell/dom.ts'
+import { animate, prefersReducedMotion } from '../../shell/motion.ts'
+import { shortTimes } from './pays.ts'
+import { plumbPays, type Risk } from './rules.ts'
+
+/** The distance between two pins is one unit. */
+const rowMs = 118
+const ball =
+  dot(0.03, 0.05, 0.31, 'rgb(5 13 12 / .4)') +
+  dot(0, 0, 0.3, '#d39a45') +
+  dot(-0.05, -0.06, 0.22, '#f0c679') +
+  dot(-0.1, -0.11, 0.08, '#fff4d6')
+
+/** Where the ball is after so many rows, of which so many went to the right. */
+const xOf = (row: number, right: number): number => right - row / 2
+const yOf = (row: number): number => 0.9 + row
+
+function pins(rows: number): string {
+  return Array.from({ length: rows }, (_, row) =>
+    // Two pins beside the one that is struck: a triangle that stands on three.
+    Array.from(
+      { length: row + 3 },
+      (_, pin) =>
+        dot(xOf(row, pin) - 1 + 0.03, yOf(row) + 0.05, 0.11, 'rgb(5 13 12 / .5)') +
+        dot(xOf(row, pin) - 1, yOf(row), 0.1, '#e9dcb8')
+    ).join('')
+  ).join('')
+}
+
+const hop = { easing: 'cubic-bezier(0.4, 0, 0.85, 0.6)' }
+const moved = (x: number, y: number): string => `translate(${x}px, ${y}px)`
+
+/** The pins with the ball, and the bins below them. */
+export class Board {
+  readonly #pins = h('div', { class: 'pins' })
+  readonly #bins = h('ol', { class: 'bins' })
+  #mover: Element | null = null
+  #rows = 0
+  readonly element = h('div', { class: 'drop', dir: 'ltr', 'aria-hidden': 'true' }, this.#pins, this.#bins)
+
+  /** Draws the board of this choice, its ball above the first pin. */
+  write(risk: Risk, rows: number): void {
+    this.#rows = rows
+    const wide = rows + 2
+    const svg = picture(`${-wide / 2} 0 ${wide} ${rows + 1}`, `${pins(rows)}<g class="ball">${at(0, 0, ball)}</g>`, {
+      class: 'field',
+    })
+    this.#mover = svg.querySelector('.ball')
+    this.#pins.replaceChildren(svg)
+    this.#place(0, 0.2)
+    const all = plumbPays(risk, rows)
+    const top = Math.log(Math.max(...all))
+    const low = Math.log(Math.min(...all))
+    this.element.style.setProperty('--columns', String(rows + 1))
+    this.#bins.replaceChildren(
+      ...all.map((pay) =>
+        h('li', { class: 'num', style: `--heat: ${place((Math.log(pay) - low) / (top - low || 1))}` }, shortTimes(pay))
+      )
+    )
+  }
+
+  #place(x: number, y: number): void {
+    this.#mover?.setAttribute('style', `transform: ${moved(x, y)}`)
+  }
+
+  #hit(bin: number): void {
+    for (const [index, element] of [...this.#bins.children].entries())
+      element.toggleAttribute('data-hit', index === bin)
+  }
+
+  rest(bin: number): void {
+    this.#place(xOf(this.#rows, bin), yOf(this.#rows) - 0.35)
+    this.#hit(bin)
+  }
+
+  async fall(path: readonly number[], bin: number): Promise<void> {
+    this.#hit(-1)
+    if (this.#mover && !prefersReducedMotion()) {
+      let right = 0
+      const frames: Keyframe[] = [{ transform: moved(0, 0.2), ...hop }]
+      for (const [row, side] of path.entries()) {
+        frames.push({ transform: moved(xOf(row, right), yOf(row) - 0.4), ...hop })
+        right += side
+      }
+      frames.push({ transform: moved(xOf(this.#rows, bin), yOf(this.#rows) - 0.35) })
+      await animate(this.#mover, frames, { duration: rowMs * (path.length + 1), easing: 'linear' })
+    }
+    this.rest(bin)
+  }
+}

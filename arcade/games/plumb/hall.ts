@@ -1,0 +1,3 @@
+import type { HallEntry } from '../../rules/hall.ts'
+
+export const hall: HallEntry = { name: 'Plumb', studio: 'fathom', popularity: 65, ageDays: 1 }
