@@ -2,6 +2,7 @@ import { isoTime, jsonOf, ownJson, wireMoney } from '@ante/kit/contract'
 import { json } from '@ante/kit/json'
 import { z } from 'zod'
 import { freeSpins } from './free-spins.ts'
+import { jackpotDraw, jackpotWin } from './jackpot-shapes.ts'
 
 /** What a game's client and the server say to each other; `product/src/games/contract.ts` makes the calls of these shapes. */
 
@@ -115,6 +116,7 @@ export const round = z.object({
   started_at: isoTime,
   /** Its stake was paid from a pack of free spins. */
   is_free: z.literal(true).optional(),
+  jackpot: jackpotWin.optional(),
 })
 export type Round = z.output<typeof round>
 
@@ -157,6 +159,8 @@ export const provenRound = z.object({
   server_hash: z.string(),
   server_seed: z.string().nullable(),
   started_at: isoTime,
+  /** Null where it took no part in a jackpot. */
+  jackpot: jackpotDraw.nullable(),
 })
 export type ProvenRound = z.output<typeof provenRound>
 

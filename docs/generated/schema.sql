@@ -1,5 +1,5 @@
 -- The database as the migrations make it. Made by `npm run check -- --write`; not edited by hand.
--- From the history 6ea7908b4624b59880d6ebb08bfd230e2406942f84937bfee3d7965365076b9e
+-- From the history 0454e101c8cfeee1365b7c91ef482d73fcbe3dbe65bfaf005af4ba1598131009
 
 -- Schemas
 
@@ -66,6 +66,7 @@ create sequence identity.terms_acceptances_id_seq as bigint start 1 increment 1 
 create sequence identity.texts_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
 create sequence identity.users_uid_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
 create sequence jackpots.jackpots_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
+create sequence jackpots.wins_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
 create sequence ledger.accounts_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
 create sequence ledger.ids as bigint start 0 increment 1 minvalue 0 maxvalue 999 cache 1 cycle;
 create sequence loyalty.notices_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
@@ -633,6 +634,8 @@ create table games.rounds (
   finished_at timestamp with time zone,
   game text not null,
   id bigint not null,
+  jackpot jsonb,
+  jackpot_win_minor bigint,
   live_round bigint,
   nonce integer not null,
   pack_id bigint,
@@ -920,9 +923,50 @@ create table jackpots.jackpots (
   games text[] not null default '{}'::text[],
   id bigint generated always as identity not null,
   images jsonb not null default '{}'::jsonb,
+  is_paused boolean not null default false,
   levels text[] not null,
+  reserve_ppm integer not null default 0,
   sysname text,
-  texts jsonb not null
+  texts jsonb not null,
+  version integer not null default 1
+);
+create table jackpots.levels (
+  before_minor bigint,
+  every_minor bigint,
+  jackpot_id bigint not null,
+  name text not null,
+  rate_ppm integer not null,
+  run integer not null default 0,
+  seed_minor bigint not null,
+  slot smallint not null
+);
+create table jackpots.published (
+  jackpot_id bigint not null,
+  mark text not null
+);
+create table jackpots.shares (
+  accounts text[] not null,
+  carried bigint[] not null default ARRAY[0, 0, 0, 0, 0, 0, 0, 0, 0],
+  currency text not null,
+  jackpot_id bigint not null,
+  rates integer[] not null,
+  shard smallint not null,
+  slots smallint[] not null,
+  staked_minor bigint not null default 0,
+  version integer not null
+);
+create table jackpots.wins (
+  amount_minor bigint not null,
+  currency text not null,
+  game text not null,
+  id bigint generated always as identity not null,
+  jackpot_id bigint not null,
+  level text not null,
+  player_uid bigint not null,
+  reserve_minor bigint not null,
+  round_id bigint not null,
+  run integer not null,
+  won_at timestamp with time zone not null default clock_timestamp()
 );
 create table ledger.accounts (
   balance_minor bigint not null default 0,
@@ -2000,8 +2044,30 @@ alter table identity.users add constraint users_register_block_check CHECK ((reg
 alter table identity.users add constraint users_status_check CHECK ((status = ANY (ARRAY['active'::text, 'restricted'::text, 'banned'::text, 'deleted'::text])));
 alter table jackpots.jackpots add constraint jackpots_levels_check CHECK (((cardinality(levels) >= 1) AND (cardinality(levels) <= 8)));
 alter table jackpots.jackpots add constraint jackpots_pkey PRIMARY KEY (id);
+alter table jackpots.jackpots add constraint jackpots_reserve_ppm_check CHECK (((reserve_ppm >= 0) AND (reserve_ppm <= 200000)));
 alter table jackpots.jackpots add constraint jackpots_sysname_check CHECK ((sysname ~ '^[a-z0-9-]{1,60}$'::text));
 alter table jackpots.jackpots add constraint jackpots_sysname_key UNIQUE (sysname);
+alter table jackpots.levels add constraint levels_check CHECK ((before_minor > seed_minor));
+alter table jackpots.levels add constraint levels_check1 CHECK (((every_minor IS NULL) <> (before_minor IS NULL)));
+alter table jackpots.levels add constraint levels_check2 CHECK (((before_minor IS NULL) OR (rate_ppm > 0)));
+alter table jackpots.levels add constraint levels_every_minor_check CHECK ((every_minor > 0));
+alter table jackpots.levels add constraint levels_jackpot_id_fkey FOREIGN KEY (jackpot_id) REFERENCES jackpots.jackpots(id);
+alter table jackpots.levels add constraint levels_jackpot_id_slot_key UNIQUE (jackpot_id, slot);
+alter table jackpots.levels add constraint levels_name_check CHECK ((name ~ '^[a-z0-9-]{1,40}$'::text));
+alter table jackpots.levels add constraint levels_pkey PRIMARY KEY (jackpot_id, name);
+alter table jackpots.levels add constraint levels_rate_ppm_check CHECK (((rate_ppm >= 0) AND (rate_ppm <= 200000)));
+alter table jackpots.levels add constraint levels_seed_minor_check CHECK ((seed_minor > 0));
+alter table jackpots.levels add constraint levels_slot_check CHECK (((slot >= 1) AND (slot <= 8)));
+alter table jackpots.published add constraint published_jackpot_id_fkey FOREIGN KEY (jackpot_id) REFERENCES jackpots.jackpots(id);
+alter table jackpots.published add constraint published_pkey PRIMARY KEY (jackpot_id);
+alter table jackpots.shares add constraint shares_jackpot_id_fkey FOREIGN KEY (jackpot_id) REFERENCES jackpots.jackpots(id);
+alter table jackpots.shares add constraint shares_pkey PRIMARY KEY (jackpot_id, shard);
+alter table jackpots.shares add constraint shares_shard_check CHECK (((shard >= 0) AND (shard <= 15)));
+alter table jackpots.wins add constraint wins_amount_minor_check CHECK ((amount_minor > 0));
+alter table jackpots.wins add constraint wins_jackpot_id_fkey FOREIGN KEY (jackpot_id) REFERENCES jackpots.jackpots(id);
+alter table jackpots.wins add constraint wins_jackpot_id_level_run_key UNIQUE (jackpot_id, level, run);
+alter table jackpots.wins add constraint wins_pkey PRIMARY KEY (id);
+alter table jackpots.wins add constraint wins_round_id_key UNIQUE (round_id);
 alter table ledger.accounts add constraint accounts_id_key UNIQUE (id);
 alter table ledger.accounts add constraint accounts_no_overdraft CHECK ((balance_minor >= lowest_minor));
 alter table ledger.accounts add constraint accounts_pkey PRIMARY KEY (path, currency, shard);
@@ -2276,6 +2342,8 @@ CREATE INDEX recoveries_of_user ON identity.recoveries USING btree (uid, created
 CREATE INDEX sessions_of_user ON identity.sessions USING btree (uid);
 CREATE INDEX social_identities_of_user ON identity.social_identities USING btree (uid);
 CREATE INDEX terms_acceptances_of ON identity.terms_acceptances USING btree (uid, id);
+CREATE INDEX wins_newest ON jackpots.wins USING btree (jackpot_id, id DESC);
+CREATE INDEX wins_of_player ON jackpots.wins USING btree (player_uid, id);
 CREATE INDEX postings_from ON ONLY ledger.postings USING btree (from_account, from_version) WHERE from_player;
 CREATE INDEX postings_to ON ONLY ledger.postings USING btree (to_account, to_version) WHERE to_player;
 CREATE INDEX notices_of_player ON loyalty.notices USING btree (player_uid, id DESC);
@@ -2657,6 +2725,18 @@ begin
       remaining = k.remaining + case when p_round.status = 'void' then 1 else 0 end
     where k.id = p_round.pack_id;
 end $function$;
+CREATE OR REPLACE FUNCTION games.feed_jackpots(p_jackpots bigint[], p_houses text[], p_stakes bigint[])
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  v_fed record;
+begin
+  for v_fed in select jackpot, house, sum(stake)::bigint as stake from unnest(p_jackpots, p_houses, p_stakes) as u (jackpot, house, stake)
+    where stake is not null group by 1, 2 order by 1, 2 loop
+    perform jackpots.feed(v_fed.jackpot, v_fed.house, v_fed.stake);
+  end loop;
+end $function$;
 CREATE OR REPLACE FUNCTION games.finished(p_round games.rounds, p_provider text, p_type text)
  RETURNS jsonb
  LANGUAGE sql
@@ -2725,8 +2805,8 @@ begin
   perform ledger.post_one(null, null, 'round', p_currency, v_player, v_house, p_stake, 'stake', p_id => v_round);
   return query select 'played', v_round, ledger.balance(v_player, p_currency);
 end $function$;
-CREATE OR REPLACE FUNCTION games.play_rounds(p_players bigint[], p_keys text[], p_hashes bytea[], p_seeds bigint[], p_nonces integer[], p_games text[], p_versions text[], p_currencies text[], p_stakes bigint[], p_wins bigint[], p_opens boolean[], p_choices jsonb[], p_views jsonb[], p_cycles integer[], p_packs bigint[])
- RETURNS TABLE(verdict text, round_id bigint, at timestamp with time zone, balance_minor bigint)
+CREATE OR REPLACE FUNCTION games.play_rounds(p_players bigint[], p_keys text[], p_hashes bytea[], p_seeds bigint[], p_nonces integer[], p_games text[], p_versions text[], p_currencies text[], p_stakes bigint[], p_wins bigint[], p_opens boolean[], p_choices jsonb[], p_views jsonb[], p_cycles integer[], p_packs bigint[], p_jackpots bigint[], p_jackpot_versions integer[], p_hits text[], p_runs integer[], p_drawn jsonb[])
+ RETURNS TABLE(verdict text, round_id bigint, at timestamp with time zone, balance_minor bigint, jackpot_minor bigint)
  LANGUAGE plpgsql
 AS $function$
 declare
@@ -2745,6 +2825,11 @@ declare
   v_paths text[];
   v_currencies text[] := p_currencies;
   v_round games.rounds;
+  v_jackpot bigint;
+  v_share record;
+  v_taken text[];
+  -- The stakes that feed their jackpots and have not yet.
+  v_feeding bigint[] := '{}';
 begin
   for i in 1 .. cardinality(p_players) loop
     loop
@@ -2774,6 +2859,27 @@ begin
     v_types[i] := v_found.type;
   end loop;
   v_paths := v_houses;
+  for v_jackpot in select distinct j from unnest(p_jackpots) j where j is not null order by 1 loop
+    select * into v_share
+      from jackpots.lock_share(v_jackpot, exists (select from unnest(p_jackpots, p_hits) as u (j, hit) where j = v_jackpot and hit is not null));
+    v_taken := '{}';
+    for i in 1 .. cardinality(p_players) loop
+      continue when p_jackpots[i] is distinct from v_jackpot or v_verdicts[i] <> 'played';
+      if v_share.version is distinct from p_jackpot_versions[i] then
+        v_verdicts[i] := 'jackpot';
+      elsif p_runs[i] is not null then
+        -- What is won before an amount is won once for each run; another is drawn by the meter as it is then.
+        if p_hits[i] = any (v_taken) or not jackpots.is_run(v_jackpot, p_hits[i], p_runs[i]) then
+          v_verdicts[i] := 'jackpot';
+        end if;
+        v_taken := v_taken || p_hits[i];
+      end if;
+    end loop;
+    if v_share.version is not null then
+      v_paths := v_paths || v_share.accounts || 'house:jackpot-seeds'::text;
+      v_currencies := v_currencies || array_fill(v_share.currency, array[cardinality(v_share.accounts) + 1]);
+    end if;
+  end loop;
   for i in 1 .. cardinality(p_players) loop
     if p_packs[i] is not null then
       v_paths := v_paths || array['house:bonuses', 'house:free-spins'];
@@ -2786,6 +2892,7 @@ begin
     round_id := v_rounds[i];
     at := v_ats[i];
     balance_minor := null;
+    jackpot_minor := null;
     if verdict = 'played' then
       v_player := 'player:' || p_players[i] || ':main';
       if p_packs[i] is null then
@@ -2802,9 +2909,9 @@ begin
         insert into games.keys (player_uid, round_id, key, input_hash) values (p_players[i], round_id, p_keys[i], p_hashes[i])
           on conflict on constraint keys_key do nothing;
         if found then
-          insert into games.rounds (id, player_uid, game, version, seed_id, nonce, currency, stake_minor, win_minor, status, choices, view, started_at, finished_at, pack_id)
+          insert into games.rounds (id, player_uid, game, version, seed_id, nonce, currency, stake_minor, win_minor, status, choices, view, started_at, finished_at, pack_id, jackpot)
             values (round_id, p_players[i], p_games[i], p_versions[i], p_seeds[i], p_nonces[i], p_currencies[i], p_stakes[i], p_wins[i],
-                    case when p_opens[i] then 'open' else 'finished' end, p_choices[i], p_views[i], at, case when p_opens[i] then null else at end, p_packs[i]);
+                    case when p_opens[i] then 'open' else 'finished' end, p_choices[i], p_views[i], at, case when p_opens[i] then null else at end, p_packs[i], p_drawn[i]);
           if p_opens[i] then
             insert into games.open_rounds (player_uid, game, round_id, started_at) values (p_players[i], p_games[i], round_id, at);
           end if;
@@ -2822,6 +2929,16 @@ begin
               case when p_opens[i] then '{}' else jsonb_build_object(
                 'player', p_players[i]::text, 'sysname', p_games[i], 'provider', v_providers[i], 'type', v_types[i], 'stake_minor', p_stakes[i]::text,
                 'win_minor', p_wins[i]::text, 'currency', p_currencies[i], 'status', 'finished', 'round', round_id::text) end);
+            if p_jackpots[i] is not null then
+              v_feeding[i] := p_stakes[i];
+            end if;
+            if p_hits[i] is not null then
+              perform games.feed_jackpots(p_jackpots, v_houses, v_feeding);
+              v_feeding := '{}';
+              jackpot_minor := jackpots.pay(p_jackpots[i], p_hits[i], round_id, p_players[i], p_games[i]);
+              update games.rounds r set jackpot_win_minor = jackpot_minor where r.id = round_id;
+              balance_minor := balance_minor + jackpot_minor;
+            end if;
           end if;
         end if;
       else
@@ -2838,6 +2955,9 @@ begin
     end if;
     return next;
   end loop;
+  if v_feeding <> '{}' then
+    perform games.feed_jackpots(p_jackpots, v_houses, v_feeding);
+  end if;
 end $function$;
 CREATE OR REPLACE FUNCTION games.play_spin(p_round games.rounds, p_hash bytea, p_provider text, p_type text)
  RETURNS bigint
@@ -3007,6 +3127,82 @@ AS $function$
        where times.ended_at > greatest(times.started_at, today.begins)
     )) part
 $function$;
+CREATE OR REPLACE FUNCTION jackpots.feed(p_jackpot bigint, p_house text, p_stake bigint)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  v_share jackpots.shares;
+  v_owed bigint;
+  v_to text[] := '{}';
+  v_amounts bigint[] := '{}';
+begin
+  select * into strict v_share from jackpots.shares s where s.jackpot_id = p_jackpot and s.shard = (pg_backend_pid() % 16)::smallint;
+  for i in 1 .. cardinality(v_share.accounts) loop
+    v_owed := v_share.carried[v_share.slots[i]] + p_stake * v_share.rates[i];
+    v_share.carried[v_share.slots[i]] := v_owed % 1000000;
+    if v_owed >= 1000000 then
+      v_to := v_to || v_share.accounts[i];
+      v_amounts := v_amounts || (v_owed / 1000000);
+    end if;
+  end loop;
+  update jackpots.shares s set carried = v_share.carried, staked_minor = s.staked_minor + p_stake
+    where s.jackpot_id = p_jackpot and s.shard = v_share.shard;
+  if cardinality(v_to) > 0 then
+    perform ledger.post_shares('jackpot', v_share.currency, p_house, v_to, v_amounts, 'jackpot-contribution');
+  end if;
+end $function$;
+CREATE OR REPLACE FUNCTION jackpots.is_run(p_jackpot bigint, p_level text, p_run integer)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select exists (select from jackpots.levels l where l.jackpot_id = p_jackpot and l.name = p_level and l.run = p_run)
+$function$;
+CREATE OR REPLACE FUNCTION jackpots.lock_share(p_jackpot bigint, p_wins boolean)
+ RETURNS TABLE(version integer, currency text, accounts text[])
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if p_wins then
+    perform from jackpots.jackpots j where j.id = p_jackpot for no key update;
+  end if;
+  return query select s.version, s.currency, s.accounts from jackpots.shares s
+    where s.jackpot_id = p_jackpot and s.shard = (pg_backend_pid() % 16)::smallint for no key update;
+end $function$;
+CREATE OR REPLACE FUNCTION jackpots.pay(p_jackpot bigint, p_level text, p_round bigint, p_player bigint, p_game text)
+ RETURNS bigint
+ LANGUAGE plpgsql
+AS $function$
+declare
+  v_currency text;
+  v_level jackpots.levels;
+  v_jackpot text := 'house:jackpots:' || p_jackpot || ':';
+  v_meter text := v_jackpot || p_level;
+  v_player text := 'player:' || p_player || ':main';
+  v_amount bigint;
+  v_reserve bigint;
+begin
+  select j.currency into strict v_currency from jackpots.jackpots j where j.id = p_jackpot;
+  update jackpots.levels l set run = l.run + 1 where l.jackpot_id = p_jackpot and l.name = p_level returning * into strict v_level;
+  v_amount := ledger.balance(v_meter, v_currency);
+  v_amount := least(v_amount, coalesce(v_level.before_minor, v_amount));
+  v_reserve := greatest(0, least(ledger.balance(v_jackpot || 'reserve', v_currency), v_level.seed_minor));
+  perform ledger.post('jackpot-win:' || p_round, null, 'jackpot', v_currency,
+    array[v_meter] || case when v_reserve > 0 then array[v_jackpot || 'reserve'] else '{}' end
+      || case when v_reserve < v_level.seed_minor then array['house:jackpot-seeds'] else '{}' end,
+    array[v_player] || case when v_reserve > 0 then array[v_meter] else '{}' end
+      || case when v_reserve < v_level.seed_minor then array[v_meter] else '{}' end,
+    array[v_amount] || case when v_reserve > 0 then array[v_reserve] else '{}' end
+      || case when v_reserve < v_level.seed_minor then array[v_level.seed_minor - v_reserve] else '{}' end,
+    array['jackpot-win'] || case when v_reserve > 0 then array['jackpot-seed'] else '{}' end
+      || case when v_reserve < v_level.seed_minor then array['jackpot-seed'] else '{}' end,
+    null, 'jackpots.won', jsonb_build_object('jackpot', p_jackpot::text, 'level', p_level, 'player', p_player::text, 'round', p_round::text,
+      'sysname', p_game, 'amount_minor', v_amount::text, 'currency', v_currency));
+  insert into jackpots.wins (jackpot_id, level, run, player_uid, round_id, game, currency, amount_minor, reserve_minor)
+    values (p_jackpot, p_level, v_level.run, p_player, p_round, p_game, v_currency, v_amount, v_reserve);
+  return v_amount;
+end $function$;
 CREATE OR REPLACE FUNCTION ledger.advance_proof(p_most integer)
  RETURNS bigint
  LANGUAGE plpgsql
@@ -3425,6 +3621,40 @@ begin
     insert into outbox.events (name, payload, changed_accounts) values (p_event, p_payload, array[p_from, p_to]);
   end if;
   return v_id;
+end $function$;
+CREATE OR REPLACE FUNCTION ledger.post_shares(p_kind text, p_currency text, p_from text, p_to text[], p_amounts bigint[], p_code text)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  v_shard smallint := pg_backend_pid() % 16;
+  v_id bigint := ledger.next_id();
+  v_sum bigint;
+  v_count bigint := cardinality(p_to);
+  v_written bigint;
+  v_from record;
+begin
+  select sum(amount) into v_sum from unnest(p_amounts) amount;
+  if v_count = 0 or 0 >= any (p_amounts) or p_from = any (p_to) or exists (select from unnest(p_from || p_to) path where starts_with(path, 'player:')) then
+    raise exception 'not shares: % from % to %', p_amounts, p_from, p_to using errcode = 'AN004';
+  end if;
+  update ledger.accounts set balance_minor = balance_minor - v_sum, version = version + v_count
+    where path = p_from and currency = p_currency and shard = v_shard returning id, balance_minor, version into strict v_from;
+  insert into ledger.transactions (id, kind) values (v_id, p_kind);
+  with moved as (
+    update ledger.accounts a set balance_minor = a.balance_minor + u.amount, version = a.version + 1
+      from unnest(p_to, p_amounts) with ordinality as u (path, amount, line)
+      where a.path = u.path and a.currency = p_currency and a.shard = v_shard
+      returning u.line, u.amount, a.id, a.balance_minor, a.version
+  )
+  insert into ledger.postings (transaction_id, line, from_account, to_account, amount_minor, from_balance_minor, to_balance_minor, from_version, to_version, from_player, to_player, code)
+    select v_id, m.line - 1, v_from.id, m.id, m.amount, v_from.balance_minor + v_sum - sum(m.amount) over (order by m.line), m.balance_minor,
+           v_from.version - v_count + m.line, m.version, false, false, p_code
+      from moved m;
+  get diagnostics v_written = row_count;
+  if v_written <> v_count then
+    raise exception 'not accounts that are locked: %', p_to using errcode = 'AN004';
+  end if;
 end $function$;
 CREATE OR REPLACE FUNCTION ledger.post_stake(p_id bigint, p_kind text, p_currency text, p_player text, p_house text, p_stake bigint, p_win bigint, p_event text, p_payload jsonb)
  RETURNS bigint

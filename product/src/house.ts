@@ -68,6 +68,7 @@ import * as jackpotsContract from './jackpots/contract.ts'
 import * as jackpotsHandlers from './jackpots/handlers.ts'
 import * as jackpotsStaffContract from './jackpots/contract-staff.ts'
 import * as jackpotsStaffHandlers from './jackpots/handlers-staff.ts'
+import * as jackpotsReactions from './jackpots/reactions.ts'
 import * as jackpotsJobs from './jackpots/jobs.ts'
 import * as gamesContract from './games/contract.ts'
 import * as gamesHandlers from './games/handlers.ts'
@@ -212,6 +213,7 @@ export const house = {
     ...jackpotsHandlers,
     ...jackpotsStaffContract,
     ...jackpotsStaffHandlers,
+    ...jackpotsReactions,
     ...jackpotsJobs,
   },
   games: {

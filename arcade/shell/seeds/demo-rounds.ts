@@ -51,7 +51,7 @@ export class DemoRounds {
 }
 
 /** As the server lists rounds for money. */
-export const provenOf = (round: DemoRound, name: string): ProvenRound => ({ ...round, name })
+export const provenOf = (round: DemoRound, name: string): ProvenRound => ({ ...round, name, jackpot: null })
 
 /** Where the round is verified. The text after `#` is not sent to the server. */
 export const verifierPath = (round: DemoRound): string =>

@@ -13,6 +13,7 @@ import { checkMarketStake, checkStake } from './check-stake.ts'
 import { endRound } from './end-stale-rounds.ts'
 import { drawsOf } from './fairness.ts'
 import { wireSpins } from './free-spins.ts'
+import { joinJackpot } from './join-jackpot.ts'
 import { refuseWithoutPause } from './pauses.ts'
 import { engineOrRefuse, ownRoundsOrRefuse } from './read-engine.ts'
 import { engineOf } from '@ante/arcade/rules/catalogue'
@@ -22,7 +23,7 @@ import { dueSeed, forget, remember } from './seeds.ts'
 import { findPack, readPack } from './store-packs.ts'
 import * as rounds from './store-rounds.ts'
 import { runInOrder } from './turns.ts'
-import { currencyOf, cycleMsOf, wireRound, wireSum } from './wire.ts'
+import { currencyOf, cycleMsOf, wireJackpot, wireRound, wireSum } from './wire.ts'
 
 const triesMax = 8
 
@@ -109,12 +110,15 @@ async function playAsked(
 ): Promise<Played> {
   const player = context.player.uid
   const cycleMs = cycleMsOf(context, engine.type)
+  const asked = { game: engine.sysname, currency, stakeMinor, isFree: pack !== null }
+  let age: 'known' | 'now' = 'known'
   for (let tries = 0; tries < triesMax; tries++) {
     const seed = await dueSeed(context)
     const { open, winMinor, view } = orRefuse(
       context,
       engine.resolve(drawsOf(seed.server_seed, seed.client_seed, seed.nonce), stakeMinor, choices)
     )
+    const jackpot = await joinJackpot(context, asked, seed, age)
     const answer = await playTogether(context.db, {
       player,
       key,
@@ -131,7 +135,10 @@ async function playAsked(
       view,
       cycleMs,
       pack,
+      jackpot,
     })
+    age = answer.verdict === 'jackpot' ? 'now' : 'known'
+    if (answer.verdict === 'jackpot') continue
     if (answer.verdict === 'seed') {
       forget(context.db, player)
       continue
@@ -152,23 +159,25 @@ async function playAsked(
         client_seed: seed.client_seed,
         started_at: answer.at.toISOString(),
         ...(pack !== null && { is_free: true as const }),
+        ...wireJackpot(jackpot?.drawn, answer.jackpot_minor, currency),
       }
       return { round, balance: wireSum(answer.balance_minor ?? 0n, currency), ...(await spinsLeft(context.db, pack)) }
     }
     if (answer.verdict === 'replay' && answer.round_id !== null) return readPlayedRound(context, answer.round_id)
-    if (answer.verdict === 'reused') context.refuse('InvalidRequest/idempotency_key_reused')
-    if (answer.verdict === 'overdraft') {
-      await refuseBeyondStakeLimit(context, player, stakeMinor)
-      context.refuse('UserNeedDeposit/insufficient_funds')
-    }
-    if (answer.verdict === 'no_spin') context.refuse('InvalidRequest/free_spins_over')
-    if (answer.verdict === 'open')
-      context.refuse('InvalidRequest/round_open', { data: { round: answer.round_id?.toString() } })
-    if (answer.verdict === 'soon')
-      context.refuse('TooManyRequests/round_too_soon', { data: { retry_after: cycleMs / 1000 } })
-    context.refuse('AccessDenied/game_disabled')
+    if (answer.verdict === 'overdraft') await refuseBeyondStakeLimit(context, player, stakeMinor)
+    refuseAnswer(context, answer, cycleMs)
   }
   return context.refuse('InvalidRequest/conflict')
+}
+
+/** Why the database played nothing. */
+function refuseAnswer(context: RefusesAs<Play>, { verdict, round_id }: rounds.PlayRow, cycleMs: number): never {
+  if (verdict === 'reused') context.refuse('InvalidRequest/idempotency_key_reused')
+  if (verdict === 'overdraft') context.refuse('UserNeedDeposit/insufficient_funds')
+  if (verdict === 'no_spin') context.refuse('InvalidRequest/free_spins_over')
+  if (verdict === 'open') context.refuse('InvalidRequest/round_open', { data: { round: round_id?.toString() } })
+  if (verdict === 'soon') context.refuse('TooManyRequests/round_too_soon', { data: { retry_after: cycleMs / 1000 } })
+  return context.refuse('AccessDenied/game_disabled')
 }
 
 /**

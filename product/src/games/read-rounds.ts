@@ -141,6 +141,7 @@ export async function readProvenRounds(
       server_hash: row.server_hash,
       server_seed: row.is_active ? null : row.server_seed,
       started_at: row.started_at.toISOString(),
+      jackpot: row.jackpot,
     })),
   }
 }

@@ -270,7 +270,7 @@ test('GAM-1 two rounds of one player that come at one moment go with two calls',
     stakeMinor: 100n,
     winMinor: 0n,
   }
-  const rest = { isOpen: false, choices: [], view: null, cycleMs: 0, pack: null }
+  const rest = { isOpen: false, choices: [], view: null, cycleMs: 0, pack: null, jackpot: null }
   const answers = await Promise.all([
     playTogether(db, { ...values, ...rest, key: 'one' }),
     playTogether(db, { ...values, ...rest, key: 'two' }),

@@ -4,7 +4,7 @@ type DataRow = Readonly<Record<string, unknown>>
 const statements = {
   page: sql(
     'games.data_of_rounds',
-    `select id::text, game, status, stake_minor::text, win_minor::text, currency, started_at, finished_at from games.rounds
+    `select id::text, game, status, stake_minor::text, win_minor::text, jackpot_win_minor::text, currency, started_at, finished_at from games.rounds
       where player_uid = $1 and id < $2 order by id desc limit $3`
   ),
   likes: sql(

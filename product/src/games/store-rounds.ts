@@ -1,5 +1,6 @@
 import { type Database, type ReadTx, sql } from '@ante/kit/context'
 import type { Json } from '@ante/arcade/rules/engine'
+import type { JackpotDraw } from '@ante/arcade/rules/jackpot-shapes'
 
 export interface RoundRow {
   id: bigint
@@ -16,6 +17,9 @@ export interface RoundRow {
   step_keys: string[]
   started_at: Date
   pack_id: bigint | null
+  /** How it took part in a jackpot, and what it won of it. */
+  jackpot: JackpotDraw | null
+  jackpot_win_minor: bigint | null
   server_hash: string
   client_seed: string
   server_seed: string
@@ -25,7 +29,7 @@ export interface FoundRound extends RoundRow {
   /** Its pair of seeds was made in the present history of the database. */
   is_current: boolean
 }
-const roundColumns = `r.id, r.player_uid, r.game, r.version, r.nonce, r.currency, r.stake_minor, r.win_minor, r.status, r.choices, r.view, coalesce(r.step_keys, '{}') as step_keys, r.started_at, r.pack_id,
+const roundColumns = `r.id, r.player_uid, r.game, r.version, r.nonce, r.currency, r.stake_minor, r.win_minor, r.status, r.choices, r.view, coalesce(r.step_keys, '{}') as step_keys, r.started_at, r.pack_id, r.jackpot, r.jackpot_win_minor,
   coalesce(s.server_hash, l.server_hash) as server_hash, coalesce(s.client_seed, r.game) as client_seed, coalesce(s.server_seed, l.server_seed) as server_seed,
   coalesce(s.is_active, l.settled_at is null) as is_active`
 /** Rounds with their seeds: the player's own pair, or that of a shared round. */
@@ -81,7 +85,8 @@ const provenStatement = sql(
 )
 const playStatement = sql(
   'games.play',
-  'select verdict, round_id, at, balance_minor from games.play_rounds($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)'
+  `select verdict, round_id, at, balance_minor, jackpot_minor
+     from games.play_rounds($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20)`
 )
 const advanceStatement = sql(
   'games.advance',
@@ -98,10 +103,22 @@ export interface HistoryRow extends Pick<
   finished_at: Date | null
 }
 export interface PlayRow {
-  verdict: 'played' | 'replay' | 'reused' | 'seed' | 'open' | 'disabled' | 'soon' | 'overdraft' | 'no_spin' | 'busy'
+  verdict:
+    | 'played'
+    | 'replay'
+    | 'reused'
+    | 'seed'
+    | 'open'
+    | 'disabled'
+    | 'soon'
+    | 'overdraft'
+    | 'no_spin'
+    | 'jackpot'
+    | 'busy'
   round_id: bigint | null
   at: Date | null
   balance_minor: bigint | null
+  jackpot_minor: bigint | null
 }
 export interface AdvanceRow {
   verdict: 'advanced' | 'replay' | 'reused' | 'missing' | 'closed' | 'step'
@@ -124,6 +141,8 @@ export interface PlayValues {
   cycleMs: number
   /** The pack of free spins that pays; null where the player does. */
   pack: bigint | null
+  /** The jackpot in which it takes part; null where in none. */
+  jackpot: { id: bigint; version: number; hit: string | null; run: number | null; drawn: JackpotDraw } | null
 }
 export interface AdvanceValues {
   player: bigint
@@ -167,6 +186,11 @@ export async function playRounds(db: Database, rounds: readonly PlayValues[]): P
     column(({ view }) => JSON.stringify(view)),
     column(({ cycleMs }) => cycleMs),
     column(({ pack }) => pack),
+    column(({ jackpot }) => jackpot?.id ?? null),
+    column(({ jackpot }) => jackpot?.version ?? null),
+    column(({ jackpot }) => jackpot?.hit ?? null),
+    column(({ jackpot }) => jackpot?.run ?? null),
+    column(({ jackpot }) => (jackpot ? JSON.stringify(jackpot.drawn) : null)),
   ])
   if (rows.length !== rounds.length) throw new Error(`${rounds.length} rounds were answered by ${rows.length}`)
   return rows

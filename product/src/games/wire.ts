@@ -1,5 +1,6 @@
 import type { Context } from '@ante/kit/context'
 import { money, type Currency, defaultCurrency, isCurrency, toWire } from '@ante/kit/money'
+import type { JackpotDraw } from '@ante/arcade/rules/jackpot-shapes'
 import { certificateFor } from '@ante/arcade/rules/certificates'
 import { stakeMost } from '../policies/index.ts'
 import { type Game, type GameType, type Round, settings } from './contract.ts'
@@ -26,6 +27,16 @@ export const wireGame = (context: Pick<Context, 'policy'>, row: GameRow): Game =
   rtp_percent: certificateFor(row.sysname)?.rtp.percent ?? null,
 })
 
+/** What a round won of its jackpot, as its client hears it. */
+export const wireJackpot = (
+  drawn: JackpotDraw | null | undefined,
+  minor: bigint | null,
+  currency: string
+): Pick<Round, 'jackpot'> =>
+  drawn && drawn.hit !== null && minor !== null
+    ? { jackpot: { id: drawn.id, level: drawn.hit, amount: wireSum(minor, currency) } }
+    : {}
+
 export const wireRound = (row: RoundRow): Round => ({
   id: row.id.toString(),
   sysname: row.game,
@@ -40,6 +51,7 @@ export const wireRound = (row: RoundRow): Round => ({
   client_seed: row.client_seed,
   started_at: row.started_at.toISOString(),
   ...(row.pack_id !== null && { is_free: true as const }),
+  ...wireJackpot(row.jackpot, row.jackpot_win_minor, row.currency),
 })
 
 /** The shortest time between two rounds of one player: that of the market, or of the operator where it is longer. */

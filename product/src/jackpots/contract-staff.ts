@@ -4,11 +4,37 @@ import { z } from 'zod'
 
 const sysname = z.string().regex(/^[a-z0-9-]{1,60}$/)
 const done = { method: 'POST', access: 'staff:jackpots:write', output: z.object({ sysname, id: z.string() }) } as const
+const ppm = z.number().int().min(0).max(200_000)
+const sum = z.number().int().positive().max(1_000_000_000_000)
+
+/** A meter. Sums are minor units of the jackpot's currency. */
+const level = z
+  .strictObject({
+    name: z
+      .string()
+      .regex(/^[a-z0-9-]{1,40}$/)
+      .refine((name) => name !== 'reserve', { error: 'is the name of another account' }),
+    /** What it begins with; the platform pays what the reserve has not. */
+    seed_minor: sum,
+    /** Its part of every stake, in parts per million. */
+    rate_ppm: ppm,
+    /** A win is expected once in so much staked. */
+    every_minor: sum.optional(),
+    /** Instead: it is won before its meter is above this. */
+    before_minor: sum.optional(),
+  })
+  .refine((one) => (one.every_minor === undefined) !== (one.before_minor === undefined), {
+    error: 'must have one of every_minor and before_minor',
+  })
+  .refine((one) => one.before_minor === undefined || (one.before_minor > one.seed_minor && one.rate_ppm > 0), {
+    path: ['before_minor'],
+    error: 'must be above the seed, and the level must be fed',
+  })
 
 export const staffEndpoints = group({
   /**
-   * A jackpot, whole: new under a new name, changed or open again under a known one. Its currency stays, and so does every meter that holds money: both are
-   * refused with `conflict`.
+   * A jackpot, whole: new under a new name, changed or open again under a known one. Refused with `conflict`: another currency, another way to feed or win a meter that
+   * holds money (`before_minor` may rise), a meter that holds money and is not named, and a game that feeds another jackpot of this currency.
    */
   'jackpots.put': {
     ...done,
@@ -16,21 +42,28 @@ export const staffEndpoints = group({
       sysname,
       ...describedInput,
       currency: currencyCode,
-      /** Names of its meters, the smallest first. */
+      /** Its meters, the smallest first. A round wins one at most: the last of those that it hits. */
       levels: z
-        .array(z.string().regex(/^[a-z0-9-]{1,40}$/))
+        .array(level)
         .min(1)
         .max(8)
-        .refine((names) => new Set(names).size === names.length, { error: 'must be of different names' }),
+        .refine((levels) => new Set(levels.map(({ name }) => name)).size === levels.length, {
+          error: 'must be of different names',
+        }),
+      /** Of every stake, kept for the next seeds. */
+      reserve_ppm: ppm.default(0),
+      /** Games with rounds of their own; each stake of them in this currency feeds the jackpot and can win it. */
       games: z.array(sysname).max(2000).default([]),
+      /** Shown, but neither fed nor won until it goes on as it was. */
+      paused: z.boolean().default(false),
       reason,
     }),
-    errors: ['InvalidRequest/conflict'],
+    errors: ['InvalidParameter', 'InvalidRequest/conflict'],
   },
-  /** Shown no more. Refused with `conflict` while a meter holds money: that is the players'. */
+  /** Shown no more. What its meters and its reserve hold is the players': it goes to the open jackpot `to`, and without one this is refused with `conflict`. */
   'jackpots.close': {
     ...done,
-    input: z.strictObject({ sysname, reason }),
+    input: z.strictObject({ sysname, to: sysname.optional(), reason }),
     errors: ['InvalidRequest/not_found', 'InvalidRequest/conflict'],
   },
 })

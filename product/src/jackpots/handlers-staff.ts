@@ -1,6 +1,7 @@
 import type { Handlers } from '@ante/kit/context'
 import type { staffEndpoints } from './contract-staff.ts'
-import { closeJackpot, putByStaff } from './put-jackpots.ts'
+import { closeJackpot } from './close-jackpot.ts'
+import { putByStaff } from './put-jackpots.ts'
 
 export const staffHandlers: Handlers<typeof staffEndpoints> = {
   'jackpots.put': putByStaff,

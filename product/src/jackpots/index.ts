@@ -1,14 +1,14 @@
 import type { Tx } from '@ante/kit/context'
-import { type AccountPath, houseAccount } from '../ledger/index.ts'
-import * as store from './store.ts'
+import type { NewJackpot } from './store.ts'
+import { writeJackpot } from './write-jackpot.ts'
 
-/** The account behind a meter: what it holds is what the meter shows. */
-export const meterAccount = (jackpot: bigint, level: string): AccountPath =>
-  houseAccount('jackpots', jackpot.toString(), level)
+export { jackpotData } from './store-personal-data.ts'
+export { meterAccount } from './accounts.ts'
+export { type JackpotPart, drawJackpot, openJackpots } from './open-jackpots.ts'
 
-/** A jackpot as an operator gives it. Answers its id. */
-export async function putJackpot(tx: Tx, jackpot: store.NewJackpot): Promise<bigint> {
-  const row = await store.insertJackpot(tx, jackpot)
-  if (!row) throw new Error('no jackpot was inserted')
-  return row.id
+/** A jackpot as an operator gives it, its meters with their seeds. Answers its id; throws where staff would be refused. */
+export async function putJackpot(tx: Tx, jackpot: NewJackpot): Promise<bigint> {
+  const written = await writeJackpot(tx, jackpot)
+  if (typeof written === 'string') throw new Error(`no jackpot was written: ${written}`)
+  return written.id
 }

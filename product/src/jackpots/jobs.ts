@@ -1,3 +1,7 @@
 import type { Job } from '@ante/kit/context'
+import { second } from '@ante/kit/instant'
+import { publishMeters } from './publish-meters.ts'
 
-export const jobs = {} satisfies Record<string, Job>
+export const jobs = {
+  'jackpots.publish-meters': { run: publishMeters, everyMs: 2 * second },
+} satisfies Record<string, Job>

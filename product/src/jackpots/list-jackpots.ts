@@ -1,33 +1,108 @@
-import type { Context } from '@ante/kit/context'
-import type { InputOf } from '@ante/kit/contract'
+import type { Context, ReadTx } from '@ante/kit/context'
+import type { InputOf, OutputOf } from '@ante/kit/contract'
 import { describedIn } from '@ante/kit/description'
 import { money, toWire } from '@ante/kit/money'
 import { defaultLocale } from '@ante/texts'
 import { balancesOf } from '../ledger/index.ts'
-import type { endpoints } from './contract.ts'
-import { meterAccount } from './index.ts'
+import { fakenamesOf } from '../players/index.ts'
+import { meterAccount } from './accounts.ts'
+import type { endpoints, Jackpot } from './contract.ts'
+import { percentOf, returnPpm } from './rules/levels.ts'
 import * as store from './store.ts'
+import * as wins from './store-wins.ts'
 
-/** JKP-01: the jackpots that run, each meter with what its account holds. */
-export function listJackpots(context: Context, page: InputOf<(typeof endpoints)['Jackpots.get']>) {
+type Winners = (typeof endpoints)['Jackpots.getWinners']
+
+/** JKP-01, JKP-04: the jackpots that run, each meter with what its account holds, and who won it last. */
+export function listJackpots(
+  context: Context,
+  page: InputOf<(typeof endpoints)['Jackpots.get']>
+): Promise<OutputOf<(typeof endpoints)['Jackpots.get']>> {
   // A market without jackpots has none to show.
   if (!context.policy().jackpots) return Promise.resolve({ items: [], count: 0 })
   return context.db.read(async (tx) => {
     const rows = await store.readJackpots(tx, page)
+    const ids = rows.map(({ id }) => id)
+    const levels = await store.readLevels(tx, ids)
+    const last = await wins.readLastWins(tx, ids)
+    const names = await namesOf(tx, last)
     const items = []
-    for (const row of rows) {
-      const paths = row.levels.map((level) => meterAccount(row.id, level))
-      const held = await balancesOf(tx, paths, row.currency)
-      items.push({
-        id: row.id.toString(),
-        description: describedIn(row, context.locale, defaultLocale),
-        levels: row.levels.map((name) => ({
-          name,
-          amount: toWire(held[meterAccount(row.id, name)] ?? money(0n, row.currency)),
-        })),
-        games: [...row.games],
-      })
-    }
+    for (const row of rows) items.push(await describe(tx, row, { levels, last, names }, context.locale))
     return { items, count: Number(rows[0]?.total ?? 0n) }
+  })
+}
+
+const namesOf = (tx: ReadTx, rows: readonly wins.WinRow[]) =>
+  fakenamesOf(tx, [...new Set(rows.map(({ player_uid }) => player_uid))])
+
+const wireWin = (row: wins.WinRow, names: ReadonlyMap<bigint, string>) => ({
+  amount: toWire(money(row.amount_minor, row.currency)),
+  name: names.get(row.player_uid) ?? '',
+  won_at: row.won_at.toISOString(),
+})
+
+async function describe(
+  tx: ReadTx,
+  row: store.JackpotRow,
+  facts: { levels: readonly store.LevelRow[]; last: readonly wins.WinRow[]; names: ReadonlyMap<bigint, string> },
+  locale: string
+): Promise<Jackpot> {
+  const held = await metersOf(tx, row)
+  const own = facts.levels.filter(({ jackpot_id }) => jackpot_id === row.id)
+  const last = facts.last.filter(({ jackpot_id }) => jackpot_id === row.id)
+  const lastOfAll = last.reduce<wins.WinRow | undefined>((a, b) => (a && a.id > b.id ? a : b), undefined)
+  const sum = (minor: bigint) => toWire(money(minor, row.currency))
+  return {
+    id: row.id.toString(),
+    description: describedIn(row, locale, defaultLocale),
+    levels: held.flatMap((meter) => {
+      const level = own.find(({ name }) => name === meter.name)
+      const won = last.find((one) => one.level === meter.name)
+      if (!level) return []
+      return {
+        ...meter,
+        seed: sum(level.seed_minor),
+        share_percent: percentOf(BigInt(level.rate_ppm)),
+        once_in: level.every_minor === null ? null : sum(level.every_minor),
+        won_before: level.before_minor === null ? null : sum(level.before_minor),
+        last_win: won ? wireWin(won, facts.names) : null,
+      }
+    }),
+    games: [...row.games],
+    return_percent: percentOf(own.reduce((ppm, level) => ppm + returnPpm(store.termsOf(level)), 0n)),
+    is_paused: row.is_paused,
+    last_win: lastOfAll ? { ...wireWin(lastOfAll, facts.names), level: lastOfAll.level } : null,
+  }
+}
+
+/** What each meter of a jackpot holds now, the smallest first. */
+export async function metersOf(
+  tx: ReadTx,
+  { id, levels, currency }: Pick<store.JackpotRow, 'id' | 'levels' | 'currency'>
+) {
+  const held = await balancesOf(
+    tx,
+    levels.map((level) => meterAccount(id, level)),
+    currency
+  )
+  return levels.map((name) => ({ name, amount: toWire(held[meterAccount(id, name)] ?? money(0n, currency)) }))
+}
+
+/** JKP-02, API-86: who won, the newest first, by the names that they chose for the site. */
+export function listWinners(context: Context, page: InputOf<Winners>): Promise<OutputOf<Winners>> {
+  if (!context.policy().jackpots) return Promise.resolve({ items: [], count: 0 })
+  return context.db.read(async (tx) => {
+    const rows = await wins.readWinners(tx, page)
+    const names = await namesOf(tx, rows)
+    return {
+      items: rows.map((row) => ({
+        id: row.id.toString(),
+        jackpot: { id: row.jackpot_id.toString(), title: describedIn(row, context.locale, defaultLocale).title },
+        level: row.level,
+        game: row.game,
+        ...wireWin(row, names),
+      })),
+      count: Number(rows[0]?.total ?? 0n),
+    }
   })
 }

@@ -1,48 +1,32 @@
-import type { RefusesAs, StaffContext, Tx } from '@ante/kit/context'
+import type { RefusesAs, StaffContext } from '@ante/kit/context'
 import type { InputOf, OutputOf } from '@ante/kit/contract'
-import { isZero } from '@ante/kit/money'
-import { balancesOf } from '../ledger/index.ts'
 import type { staffEndpoints } from './contract-staff.ts'
-import { meterAccount, putJackpot } from './index.ts'
-import * as store from './store.ts'
+import { writeJackpot } from './write-jackpot.ts'
 
-type Calls = typeof staffEndpoints
-
-/** All that a meter's account holds, whichever connection paid it in. The jackpot's row is locked. */
-async function holdsMoney(
-  tx: Tx,
-  { id, currency }: Pick<store.JackpotRow, 'id' | 'currency'>,
-  levels: readonly string[]
-): Promise<boolean> {
-  const held = await balancesOf(
-    tx,
-    levels.map((level) => meterAccount(id, level)),
-    currency
-  )
-  return Object.values(held).some((balance) => balance !== undefined && !isZero(balance))
-}
+type Put = (typeof staffEndpoints)['jackpots.put']
 
 export const putByStaff = (
-  context: StaffContext & RefusesAs<Calls['jackpots.put']>,
-  { sysname, texts, images, currency, levels, games }: InputOf<Calls['jackpots.put']>
-): Promise<OutputOf<Calls['jackpots.put']>> =>
+  context: StaffContext & RefusesAs<Put>,
+  { sysname, texts, images, currency, levels, reserve_ppm, games, paused }: InputOf<Put>
+): Promise<OutputOf<Put>> =>
   context.db.write(async (tx) => {
-    const known = await store.lockNamed(tx, sysname)
-    const gone = known?.levels.filter((level) => !levels.includes(level)) ?? []
-    if (known && (known.currency !== currency || (await holdsMoney(tx, known, gone))))
-      context.refuse('InvalidRequest/conflict')
-    const id = await putJackpot(tx, { sysname, texts, images, currency, levels, games })
-    return { sysname, id: String(id) }
-  })
-
-export const closeJackpot = (
-  context: StaffContext & RefusesAs<Calls['jackpots.close']>,
-  { sysname }: InputOf<Calls['jackpots.close']>
-): Promise<OutputOf<Calls['jackpots.close']>> =>
-  context.db.write(async (tx) => {
-    const known = await store.lockNamed(tx, sysname)
-    if (!known) context.refuse('InvalidRequest/not_found')
-    if (await holdsMoney(tx, known, known.levels)) context.refuse('InvalidRequest/conflict')
-    await store.close(tx, known.id)
-    return { sysname, id: String(known.id) }
+    const written = await writeJackpot(tx, {
+      sysname,
+      texts,
+      images,
+      currency,
+      levels: levels.map((level) => ({
+        name: level.name,
+        seedMinor: BigInt(level.seed_minor),
+        ratePpm: level.rate_ppm,
+        everyMinor: level.every_minor === undefined ? null : BigInt(level.every_minor),
+        beforeMinor: level.before_minor === undefined ? null : BigInt(level.before_minor),
+      })),
+      reservePpm: reserve_ppm,
+      games,
+      isPaused: paused,
+    })
+    if (written === 'games') return context.refuse('InvalidParameter', { fields: { games: 'wrong' } })
+    if (written === 'conflict') return context.refuse('InvalidRequest/conflict')
+    return { sysname, id: String(written.id) }
   })

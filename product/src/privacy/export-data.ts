@@ -5,6 +5,7 @@ import { bonusData } from '../bonuses/index.ts'
 import { paymentData } from '../cashier/index.ts'
 import { dormancyData } from '../dormancy/index.ts'
 import { gameData, roundData } from '../games/index.ts'
+import { jackpotData } from '../jackpots/index.ts'
 import { harmData } from '../harm/index.ts'
 import { type DataRow, identityData } from '../identity/index.ts'
 import { loyaltyData } from '../loyalty/index.ts'
@@ -53,6 +54,7 @@ const gatherings: readonly Gather[] = [
   once(paymentData),
   once(bonusData),
   once(offerData),
+  once(jackpotData),
   once(gameData),
   once(tournamentData),
   once(loyaltyData),

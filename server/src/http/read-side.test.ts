@@ -156,10 +156,19 @@ describe('what an operator writes is read by anybody, in their language', () => 
     expect(await shown(inBreak)).toEqual([])
   })
 
-  it('API-85 JKP-01 a jackpot shows what its accounts hold', async () => {
+  it('API-85 JKP-01 JKP-04 a jackpot shows what its accounts hold', async () => {
     const { db } = server.database
+    const level = { seedMinor: 2_500n, ratePpm: 5_000, everyMinor: 5_000_000n, beforeMinor: null }
     const id = await db.write((tx) =>
-      putJackpot(tx, { ...described, currency: 'USD', levels: ['small', 'large'], games: ['deep-seam'] })
+      putJackpot(tx, {
+        ...described,
+        currency: 'USD',
+        levels: [
+          { ...level, name: 'small' },
+          { ...level, name: 'large' },
+        ],
+        games: ['deep-seam'],
+      })
     )
     await db.write((tx) =>
       post(tx, {
@@ -171,13 +180,23 @@ describe('what an operator writes is read by anybody, in their language', () => 
       })
     )
     const [jackpot] = (
-      await server.visitor().call<Listed<{ levels: unknown; games: string[] }>>('Jackpots.get', { ids: String(id) })
+      await server
+        .visitor()
+        .call<Listed<{ levels: { name: string; amount: unknown }[]; games: string[] }>>('Jackpots.get', {
+          ids: String(id),
+        })
     ).data.items
-    expect(jackpot?.levels).toEqual([
-      { name: 'small', amount: { amount: 0, currency: 'USD' } },
-      { name: 'large', amount: { amount: 123.45, currency: 'USD' } },
+    expect(jackpot?.levels.map(({ name, amount }) => ({ name, amount }))).toEqual([
+      { name: 'small', amount: { amount: 25, currency: 'USD' } },
+      { name: 'large', amount: { amount: 148.45, currency: 'USD' } },
     ])
-    expect(jackpot?.games).toEqual(['deep-seam'])
+    expect(jackpot).toMatchObject({
+      games: ['deep-seam'],
+      return_percent: '1.10',
+      is_paused: false,
+      last_win: null,
+      levels: [{ share_percent: '0.50', once_in: { amount: 50_000 }, won_before: null, last_win: null }, {}],
+    })
   })
 
   it('TRN-01 TRN-05 TRN-19 a tournament’s state follows from the clock, and lists are asked for by it', async () => {

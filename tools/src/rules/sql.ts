@@ -10,9 +10,12 @@ const looksLikeSql =
 const qualified =
   /\b(?:from|join|into|update|table|exists|on|references|function|call|only|trigger|index|schema)\s+([a-z_]+)(?:\.[a-z_]+)?\b|\b([a-z_]+)\.[a-z_]+\s*\(/g
 
-/** What everybody may speak to: the ledger's functions (post, read a balance, ids that say when), and the outbox's. */
+/**
+ * What everybody may speak to: the ledger's functions (post, read a balance, ids that say when), and the outbox's; and those by which a round takes part in a
+ * jackpot in its own transaction.
+ */
 const open =
-  /\bledger\.(post|post_one|post_stake|posted_before|lock_house|lock_player_account|lock_stakeable|refuse_closed|balance|next_id|id_at)\s*\(|\boutbox\.[a-z_]+\s*\(/g
+  /\bjackpots\.(lock_share|is_run|feed|pay)\s*\(|\bledger\.(post|post_one|post_stake|post_shares|posted_before|lock_house|lock_player_account|lock_stakeable|refuse_closed|balance|next_id|id_at)\s*\(|\boutbox\.[a-z_]+\s*\(/g
 
 interface Piece {
   readonly text: string

@@ -3,12 +3,14 @@
 -- Verdicts: played · replay · reused (the key was used with another input) · seed (another pair or nonce is current, or the pair is
 -- of a history that the database went back from: plan again) · open (a
 -- round of this game is not finished) · no_spin (the pack that p_packs names for this round has none for it) · disabled · soon (the game's cycle has not passed) · overdraft (more than there is, or than the player's limits leave) · busy (another transaction holds the
--- player's rows; answered only where several play together: the caller plays that round alone).
+-- player's rows; answered only where several play together: the caller plays that round alone) · jackpot (it is fed or won by other figures now: plan again).
+-- A round that takes part in a jackpot (p_jackpots) feeds it in this transaction, and is paid what it won of it (p_hits). Locked in this order: pairs of seeds, jackpots, the
+-- platform's accounts, players' accounts.
 create or replace function games.play_rounds(
   p_players bigint[], p_keys text[], p_hashes bytea[], p_seeds bigint[], p_nonces int[], p_games text[], p_versions text[], p_currencies text[],
   p_stakes bigint[], p_wins bigint[], p_opens boolean[], p_choices jsonb[], p_views jsonb[], p_cycles int[],
-  p_packs bigint[]
-) returns table (verdict text, round_id bigint, at timestamptz, balance_minor bigint) language plpgsql as $$
+  p_packs bigint[], p_jackpots bigint[], p_jackpot_versions int[], p_hits text[], p_runs int[], p_drawn jsonb[]
+) returns table (verdict text, round_id bigint, at timestamptz, balance_minor bigint, jackpot_minor bigint) language plpgsql as $$
 declare
   v_alone boolean := cardinality(p_players) = 1;
   v_history text := games.database_history();
@@ -25,6 +27,11 @@ declare
   v_paths text[];
   v_currencies text[] := p_currencies;
   v_round games.rounds;
+  v_jackpot bigint;
+  v_share record;
+  v_taken text[];
+  -- The stakes that feed their jackpots and have not yet.
+  v_feeding bigint[] := '{}';
 begin
   for i in 1 .. cardinality(p_players) loop
     loop
@@ -54,6 +61,27 @@ begin
     v_types[i] := v_found.type;
   end loop;
   v_paths := v_houses;
+  for v_jackpot in select distinct j from unnest(p_jackpots) j where j is not null order by 1 loop
+    select * into v_share
+      from jackpots.lock_share(v_jackpot, exists (select from unnest(p_jackpots, p_hits) as u (j, hit) where j = v_jackpot and hit is not null));
+    v_taken := '{}';
+    for i in 1 .. cardinality(p_players) loop
+      continue when p_jackpots[i] is distinct from v_jackpot or v_verdicts[i] <> 'played';
+      if v_share.version is distinct from p_jackpot_versions[i] then
+        v_verdicts[i] := 'jackpot';
+      elsif p_runs[i] is not null then
+        -- What is won before an amount is won once for each run; another is drawn by the meter as it is then.
+        if p_hits[i] = any (v_taken) or not jackpots.is_run(v_jackpot, p_hits[i], p_runs[i]) then
+          v_verdicts[i] := 'jackpot';
+        end if;
+        v_taken := v_taken || p_hits[i];
+      end if;
+    end loop;
+    if v_share.version is not null then
+      v_paths := v_paths || v_share.accounts || 'house:jackpot-seeds'::text;
+      v_currencies := v_currencies || array_fill(v_share.currency, array[cardinality(v_share.accounts) + 1]);
+    end if;
+  end loop;
   for i in 1 .. cardinality(p_players) loop
     if p_packs[i] is not null then
       v_paths := v_paths || array['house:bonuses', 'house:free-spins'];
@@ -66,6 +94,7 @@ begin
     round_id := v_rounds[i];
     at := v_ats[i];
     balance_minor := null;
+    jackpot_minor := null;
     if verdict = 'played' then
       v_player := 'player:' || p_players[i] || ':main';
       if p_packs[i] is null then
@@ -82,9 +111,9 @@ begin
         insert into games.keys (player_uid, round_id, key, input_hash) values (p_players[i], round_id, p_keys[i], p_hashes[i])
           on conflict on constraint keys_key do nothing;
         if found then
-          insert into games.rounds (id, player_uid, game, version, seed_id, nonce, currency, stake_minor, win_minor, status, choices, view, started_at, finished_at, pack_id)
+          insert into games.rounds (id, player_uid, game, version, seed_id, nonce, currency, stake_minor, win_minor, status, choices, view, started_at, finished_at, pack_id, jackpot)
             values (round_id, p_players[i], p_games[i], p_versions[i], p_seeds[i], p_nonces[i], p_currencies[i], p_stakes[i], p_wins[i],
-                    case when p_opens[i] then 'open' else 'finished' end, p_choices[i], p_views[i], at, case when p_opens[i] then null else at end, p_packs[i]);
+                    case when p_opens[i] then 'open' else 'finished' end, p_choices[i], p_views[i], at, case when p_opens[i] then null else at end, p_packs[i], p_drawn[i]);
           if p_opens[i] then
             insert into games.open_rounds (player_uid, game, round_id, started_at) values (p_players[i], p_games[i], round_id, at);
           end if;
@@ -102,6 +131,16 @@ begin
               case when p_opens[i] then '{}' else jsonb_build_object(
                 'player', p_players[i]::text, 'sysname', p_games[i], 'provider', v_providers[i], 'type', v_types[i], 'stake_minor', p_stakes[i]::text,
                 'win_minor', p_wins[i]::text, 'currency', p_currencies[i], 'status', 'finished', 'round', round_id::text) end);
+            if p_jackpots[i] is not null then
+              v_feeding[i] := p_stakes[i];
+            end if;
+            if p_hits[i] is not null then
+              perform games.feed_jackpots(p_jackpots, v_houses, v_feeding);
+              v_feeding := '{}';
+              jackpot_minor := jackpots.pay(p_jackpots[i], p_hits[i], round_id, p_players[i], p_games[i]);
+              update games.rounds r set jackpot_win_minor = jackpot_minor where r.id = round_id;
+              balance_minor := balance_minor + jackpot_minor;
+            end if;
           end if;
         end if;
       else
@@ -118,4 +157,7 @@ begin
     end if;
     return next;
   end loop;
+  if v_feeding <> '{}' then
+    perform games.feed_jackpots(p_jackpots, v_houses, v_feeding);
+  end if;
 end $$;

@@ -24,6 +24,8 @@ export const postingCodes = [
   'free-stake-return',
   'jackpot-contribution',
   'jackpot-win',
+  'jackpot-seed',
+  'jackpot-move',
   'prize',
   'cashback',
   'adjustment',

@@ -1,0 +1,276 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Database, PlayerContext, Statement } from '@ante/kit/context'
+import { instant } from '@ante/kit/instant'
+import { money } from '@ante/kit/money'
+import { type RefusalCode, type Refuses, refuse } from '@ante/kit/refusal'
+import { jackpotClientSeed, winsJackpot } from '@ante/arcade/rules/jackpot'
+import { engineOf } from '@ante/arcade/rules/catalogue'
+import { testDatabase, type TestDatabase } from '@ante/testing/database'
+import { defaultPolicy } from '@ante/testing/policy'
+import { operatorCall } from '@ante/testing/staff'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { seedGames } from '../../seeds/games.ts'
+import { meterAccount, openJackpots, putJackpot } from '../jackpots/index.ts'
+import { audit, balancesOf, houseAccount, playerAccount, post } from '../ledger/index.ts'
+import { drawsOf } from './fairness.ts'
+import { playRound } from './play-round.ts'
+import { readSeeds } from './seeds.ts'
+
+let database: TestDatabase
+let [lastPlayer, lastBytes] = [7000n, 0]
+const sysname = 'dicebox'
+const choice = { side: 'under', chance: 50 }
+const texts = { en: { title: 'Moonwell', text: '' } }
+
+beforeEach(async () => {
+  database = await testDatabase()
+  await database.db.write(seedGames)
+  lastBytes = 0
+})
+afterEach(async () => {
+  expect(await database.db.read(audit)).toEqual([])
+  await database.close()
+})
+
+/** The same seeds in every run of a test. */
+const bytes = (count: number): Buffer => createHash('sha512').update(`seed ${++lastBytes}`).digest().subarray(0, count)
+const contextOf = (
+  uid: bigint,
+  db: Database = database.db,
+  policy = defaultPolicy
+): PlayerContext & Refuses<RefusalCode> => ({
+  refuse,
+  db,
+  clock: { now: () => instant(0) },
+  random: { bytes },
+  log: { info: () => undefined, warn: () => undefined, error: () => undefined },
+  ports: {},
+  locale: 'en',
+  setting: (_, schema) => schema.parse({ cycleMs: {} }),
+  policy,
+  origin: 'http://localhost',
+  player: { uid, restricted: false },
+  idempotencyKey: randomBytes(8).toString('hex'),
+  address: '127.0.0.1',
+  userAgent: 'test',
+})
+const play = (uid: bigint, stakeMinor = 100n, db?: Database) =>
+  playRound(contextOf(uid, db), { sysname, stake: money(stakeMinor), choice })
+
+const opening = 1_000_000n
+async function players(count: number): Promise<bigint[]> {
+  const uids = Array.from({ length: count }, () => ++lastPlayer)
+  for (const uid of uids) {
+    await database.db.pool.query(
+      `insert into players.profiles (uid, fakename, currency, locale) values ($1, 'Player', 'USD', 'en')`,
+      [uid]
+    )
+    await give(playerAccount(uid, 'main'), opening)
+    await readSeeds(contextOf(uid))
+  }
+  return uids
+}
+const give = (to: ReturnType<typeof playerAccount>, minor: bigint) =>
+  database.db.write((tx) =>
+    post(tx, {
+      key: randomBytes(8).toString('hex'),
+      kind: 'opening',
+      postings: [{ from: houseAccount('opening'), to, amount: money(minor), code: 'opening' }],
+    })
+  )
+const balanceOf = (path: ReturnType<typeof playerAccount>): Promise<bigint> =>
+  database.db.read(async (tx) => (await balancesOf(tx, [path]))[path]?.minor ?? 0n)
+const rows = async <Row>(text: string, values: unknown[] = []): Promise<Row[]> =>
+  (await database.db.pool.query(text, values)).rows as Row[]
+
+interface Level {
+  name: string
+  seedMinor: bigint
+  ratePpm: number
+  everyMinor: bigint | null
+  beforeMinor: bigint | null
+}
+const level = (name: string, more: Partial<Level>): Level => ({
+  name,
+  seedMinor: 500n,
+  ratePpm: 3_333,
+  everyMinor: 20_000n,
+  beforeMinor: null,
+  ...more,
+})
+async function jackpotOf(levels: Level[], more: { reservePpm?: number; currency?: 'EUR' } = {}): Promise<bigint> {
+  const id = await database.db.write((tx) =>
+    putJackpot(tx, { sysname: 'moonwell', texts, images: {}, currency: 'USD', levels, games: [sysname], ...more })
+  )
+  await openJackpots(database.db, 'now')
+  return id
+}
+interface Win {
+  level: string
+  run: number
+  player_uid: bigint
+  round_id: bigint
+  amount_minor: bigint
+  reserve_minor: bigint
+}
+const winsOf = () => rows<Win>('select * from jackpots.wins order by id')
+
+/** The same database over a line that tears when a call carries a round: before it was heard, or after it was done. */
+function torn(when: 'before' | 'after'): Database {
+  const left = new Set<string>()
+  const call = async <Row>(statement: Statement, values: readonly unknown[] = []): Promise<Row[]> => {
+    const id = String(values[1])
+    const tears = statement.name === 'games.play' && (values[0] as unknown[]).length > 1 && !left.has(id)
+    left.add(id)
+    const error = Object.assign(new Error('Connection terminated unexpectedly'), { code: '57P01' })
+    if (tears && when === 'before') throw error
+    const answer = await database.db.call<Row>(statement, values)
+    if (tears) throw error
+    return answer
+  }
+  return { ...database.db, call }
+}
+
+/** What every share, meter and win must add up to, to the millionth of a minor unit. */
+async function expectExact(jackpot: bigint, levels: readonly Level[], reservePpm: number): Promise<void> {
+  const wins = await winsOf()
+  const [sum] = await rows<{ staked: bigint }>(
+    `select sum(stake_minor)::bigint as staked from games.rounds where jackpot is not null`
+  )
+  const shares = await rows<{ carried: bigint[]; staked_minor: bigint }>('select * from jackpots.shares')
+  const staked = sum?.staked ?? 0n
+  expect(shares.reduce((all, share) => all + share.staked_minor, 0n)).toBe(staked)
+  const carriedAt = (slot: number) => shares.reduce((sum, { carried }) => sum + (carried[slot - 1] ?? 0n), 0n)
+  const parts = [
+    ...levels.map((one, index) => ({ ...one, slot: index + 1 })),
+    { name: 'reserve', ratePpm: reservePpm, seedMinor: 0n, slot: 9 },
+  ]
+  for (const { name, ratePpm, seedMinor, slot } of parts) {
+    const own = wins.filter((win) => win.level === name)
+    const paid = own.reduce((sum, win) => sum + win.amount_minor, 0n)
+    const fromReserve = name === 'reserve' ? wins.reduce((sum, win) => sum + win.reserve_minor, 0n) : 0n
+    const meter = await balanceOf(meterAccount(jackpot, name))
+    const contributed = meter + paid + fromReserve - seedMinor * BigInt(name === 'reserve' ? 0 : own.length + 1)
+    expect([name, contributed * 1_000_000n + carriedAt(slot)]).toEqual([name, staked * BigInt(ratePpm)])
+  }
+  const [posted] = await rows<{ paid: bigint }>(
+    `select coalesce(sum(amount_minor), 0)::bigint as paid from ledger.postings where code = 'jackpot-win'`
+  )
+  expect(posted?.paid).toBe(wins.reduce((sum, win) => sum + win.amount_minor, 0n))
+}
+
+describe('a jackpot that stakes feed', () => {
+  it('JKP-2 JKP-3 over random rounds of many players and lines that tear, meters are seeds and shares less wins to the millionth, and every player has what they won', async () => {
+    const levels = [
+      level('mini', { everyMinor: 2_000n }),
+      level('major', { ratePpm: 10_007, everyMinor: 40_000n, seedMinor: 2_001n }),
+      level('grand', { ratePpm: 50_021, everyMinor: null, beforeMinor: 1_500n, seedMinor: 1_000n }),
+    ]
+    const jackpot = await jackpotOf(levels, { reservePpm: 2_003 })
+    const uids = await players(16)
+    const stakes = (engineOf(sysname)?.stakesMinor ?? []).filter((stake) => stake <= 500n)
+    const lines = [database.db, torn('before'), database.db, torn('after')]
+    for (let turn = 0; turn < 24; turn++)
+      await Promise.all(
+        uids.map((uid) => play(uid, stakes[(bytes(1)[0] ?? 0) % stakes.length], lines[turn % lines.length]))
+      )
+    const wins = await winsOf()
+    expect(new Set(wins.map((win) => win.level))).toEqual(new Set(['mini', 'major', 'grand']))
+    await expectExact(jackpot, levels, 2_003)
+    for (const uid of uids) {
+      const [sum] = await rows<{ minor: bigint }>(
+        `select sum(win_minor + coalesce(jackpot_win_minor, 0) - stake_minor)::bigint as minor from games.rounds where player_uid = $1`,
+        [uid]
+      )
+      expect(await balanceOf(playerAccount(uid, 'main'))).toBe(opening + (sum?.minor ?? 0n))
+    }
+    // Who knows the seeds works out the same, for each round.
+    const rounds = await rows<{
+      jackpot: { id: string; hit: string | null; levels: { level: string; share: string; range: string }[] }
+      nonce: number
+      client_seed: string
+      server_seed: string
+      won: bigint | null
+    }>(
+      `select r.jackpot, r.nonce, s.client_seed, s.server_seed, r.jackpot_win_minor as won from games.rounds r join games.seeds s on s.id = r.seed_id`
+    )
+    expect(rounds).toHaveLength(24 * 16)
+    for (const { jackpot: drawn, nonce, client_seed, server_seed, won } of rounds) {
+      const hit = drawn.levels.find((one) =>
+        winsJackpot(drawsOf(server_seed, jackpotClientSeed(client_seed, drawn.id, one.level), nonce), {
+          share: BigInt(one.share),
+          range: BigInt(one.range),
+        })
+      )
+      expect([hit?.level ?? null, won !== null]).toEqual([drawn.hit, hit !== undefined])
+    }
+  }, 60_000)
+
+  it('JKP-4 JKP-9 of a hundred rounds that win at one moment one takes the meter, each other what is there then, and a round wins the largest of its levels', async () => {
+    // Every stake wins both.
+    const levels = [level('small', { everyMinor: 100n }), level('large', { everyMinor: 100n, ratePpm: 10_000 })]
+    const jackpot = await jackpotOf(levels)
+    await give(meterAccount(jackpot, 'large'), 1_000_000n)
+    const uids = await players(100)
+    const answers = await Promise.all(uids.map((uid) => play(uid)))
+    const amounts = (await winsOf()).map((win) => win.amount_minor)
+    expect((await winsOf()).every((win) => win.level === 'large')).toBe(true)
+    expect(amounts).toHaveLength(100)
+    expect(amounts.filter((amount) => amount >= 1_000_000n)).toHaveLength(1)
+    // A seed, and what stakes of the same call brought.
+    expect(amounts.filter((amount) => amount >= 500n && amount <= 600n)).toHaveLength(99)
+    expect(
+      answers.map(({ round }) => round.jackpot).every((won) => won?.level === 'large' && won.amount.amount >= 5)
+    ).toBe(true)
+    for (const [index, uid] of uids.entries())
+      expect(BigInt(Math.round((answers[index]?.balance.amount ?? 0) * 100))).toBe(
+        await balanceOf(playerAccount(uid, 'main'))
+      )
+  }, 60_000)
+
+  it('JKP-6 what must be won before an amount is won once, pays no more than that, and the others of the moment are drawn by the next meter', async () => {
+    const levels = [level('drop', { everyMinor: null, beforeMinor: 1_000_000_000n, ratePpm: 10_000 })]
+    const jackpot = await jackpotOf(levels)
+    await give(meterAccount(jackpot, 'drop'), 1_000_000_000n)
+    await openJackpots(database.db, 'now')
+    const uids = await players(40)
+    const answers = await Promise.all(uids.map((uid) => play(uid)))
+    expect(await winsOf()).toMatchObject([{ level: 'drop', run: 1, amount_minor: 1_000_000_000n }])
+    expect(answers.filter(({ round }) => round.jackpot)).toHaveLength(1)
+    expect(await balanceOf(meterAccount(jackpot, 'drop'))).toBeLessThan(2_000n)
+  }, 60_000)
+
+  it('JKP-7 JKP-8 is neither fed nor won while it is paused, by other currencies and in markets without jackpots, and a change by staff is drawn by at once', async () => {
+    const jackpot = await jackpotOf([level('small', { everyMinor: 100n })], { currency: 'EUR' })
+    const [uid = 0n] = await players(1)
+    expect((await play(uid)).round.jackpot).toBeUndefined()
+    expect(await balanceOf(meterAccount(jackpot, 'small'))).toBe(0n)
+    const put = (more: Record<string, unknown>) =>
+      operatorCall(database.db, 'jackpots.put', {
+        sysname: 'well',
+        texts,
+        currency: 'USD',
+        levels: [{ name: 'small', seed_minor: 500, rate_ppm: 3_333, every_minor: 100 }],
+        games: [sysname],
+        reason: 'a test of the meters',
+        ...more,
+      })
+    await put({})
+    await openJackpots(database.db, 'now')
+    const policy = () => ({ ...defaultPolicy(), jackpots: false })
+    const withoutJackpots = contextOf(uid, database.db, policy)
+    expect((await playRound(withoutJackpots, { sysname, stake: money(100n), choice })).round.jackpot).toBeUndefined()
+    expect((await play(uid)).round.jackpot).toEqual({
+      id: expect.any(String),
+      level: 'small',
+      amount: { amount: 5, currency: 'USD' },
+    })
+    // The host still knows it as it was: the database says that it is another one now.
+    await put({ paused: true })
+    expect((await play(uid)).round.jackpot).toBeUndefined()
+    await put({})
+    await openJackpots(database.db, 'now')
+    expect((await play(uid)).round.jackpot?.level).toBe('small')
+    expect(await winsOf()).toHaveLength(2)
+  })
+})

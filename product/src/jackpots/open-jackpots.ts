@@ -1,0 +1,122 @@
+import type { Database } from '@ante/kit/context'
+import { type Draws } from '@ante/arcade/rules/draws'
+import type { JackpotDraw } from '@ante/arcade/rules/jackpot-shapes'
+import { winsJackpot } from '@ante/arcade/rules/jackpot'
+import type { Currency } from '@ante/kit/money'
+import { balancesOf } from '../ledger/index.ts'
+import { meterAccount } from './accounts.ts'
+import { chanceOf, type LevelTerms } from './rules/levels.ts'
+import * as store from './store.ts'
+
+interface OpenLevel extends LevelTerms {
+  readonly run: number
+  readonly meterMinor: bigint
+}
+/** A jackpot that takes stakes, as this host last read it. The database compares its version with the truth. */
+interface OpenJackpot {
+  readonly id: bigint
+  readonly version: number
+  readonly currency: Currency
+  readonly games: ReadonlySet<string>
+  /** The largest first: a round wins the first that it hits. */
+  readonly levels: readonly OpenLevel[]
+}
+interface Known {
+  readonly at: number
+  readonly jackpots: readonly OpenJackpot[]
+  next?: Promise<unknown>
+}
+
+/** How old it may be; older than the first it is read again beside the round. */
+const [freshMs, oldMs] = [500, 2_000]
+// Per database, because tests open several in one process.
+const known = new WeakMap<Database, Known>()
+
+async function read(db: Database): Promise<readonly OpenJackpot[]> {
+  const at = performance.now()
+  const jackpots = await db.read(async (tx) => {
+    const rows = await store.readOpen(tx)
+    const levels =
+      rows.length > 0
+        ? await store.readLevels(
+            tx,
+            rows.map(({ id }) => id)
+          )
+        : []
+    return Promise.all(
+      rows.map(async ({ id, version, currency, games, levels: names }) => {
+        const held = await balancesOf(
+          tx,
+          names.map((name) => meterAccount(id, name)),
+          currency
+        )
+        const own = levels.filter((level) => level.jackpot_id === id)
+        return {
+          id,
+          version,
+          currency,
+          games: new Set(games),
+          levels: names.toReversed().flatMap((name) => {
+            const row = own.find((level) => level.name === name)
+            const meterMinor = held[meterAccount(id, name)]?.minor ?? 0n
+            return row ? [{ ...store.termsOf(row), run: row.run, meterMinor }] : []
+          }),
+        }
+      })
+    )
+  })
+  known.set(db, { at, jackpots })
+  return jackpots
+}
+
+/** The jackpots that take stakes. `now`: as they are, not as this host knew them. */
+export async function openJackpots(db: Database, age: 'known' | 'now' = 'known'): Promise<readonly OpenJackpot[]> {
+  const before = known.get(db)
+  const ageMs = before ? performance.now() - before.at : Infinity
+  if (!before || age === 'now' || ageMs > oldMs) return read(db)
+  // A round never waits for figures that are a moment old; where they cannot be read now the next one tries again.
+  if (ageMs > freshMs)
+    before.next ??= read(db).catch(() => {
+      delete before.next
+    })
+  return before.jackpots
+}
+
+/** How a round takes part in a jackpot: what it is fed by, and what the round wins of it. */
+export interface JackpotPart {
+  readonly id: bigint
+  readonly version: number
+  /** The level that it wins, and, where that one is won before an amount, how often it had been won. */
+  readonly hit: string | null
+  readonly run: number | null
+  /** What its player needs to work it out again. */
+  readonly drawn: JackpotDraw
+}
+
+/** The jackpot of a game's stake, drawn; null where the stake feeds none. `drawsOf`: the numbers of a level, from the pair of seeds of the round. */
+export function drawJackpot(
+  jackpots: readonly OpenJackpot[],
+  { game, currency, stakeMinor }: { game: string; currency: Currency; stakeMinor: bigint },
+  drawsOf: (jackpot: string, level: string) => Draws
+): JackpotPart | null {
+  const jackpot = jackpots.find((one) => one.currency === currency && one.games.has(game))
+  if (!jackpot) return null
+  const id = jackpot.id.toString()
+  const chances = jackpot.levels.map((level) => ({ level, chance: chanceOf(level, stakeMinor, level.meterMinor) }))
+  const hit = chances.find(({ level, chance }) => winsJackpot(drawsOf(id, level.name), chance))?.level
+  return {
+    id: jackpot.id,
+    version: jackpot.version,
+    hit: hit?.name ?? null,
+    run: hit && hit.beforeMinor !== null ? hit.run : null,
+    drawn: {
+      id,
+      hit: hit?.name ?? null,
+      levels: chances.map(({ level, chance }) => ({
+        level: level.name,
+        share: chance.share.toString(),
+        range: chance.range.toString(),
+      })),
+    },
+  }
+}

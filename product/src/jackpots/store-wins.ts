@@ -1,0 +1,47 @@
+import { type ReadTx, sql, type Tx } from '@ante/kit/context'
+import type { Described } from '@ante/kit/description'
+import type { Currency } from '@ante/kit/money'
+
+const columns = 'w.id, w.jackpot_id, w.level, w.player_uid, w.game, w.currency, w.amount_minor, w.won_at'
+const lastStatement = sql(
+  'jackpots.last_wins',
+  `select distinct on (w.jackpot_id, w.level) ${columns} from jackpots.wins w where w.jackpot_id = any ($1) order by w.jackpot_id, w.level, w.id desc`
+)
+const winnersStatement = sql(
+  'jackpots.winners',
+  `select ${columns}, j.texts, j.images, count(*) over () as total
+     from jackpots.wins w join jackpots.jackpots j on j.id = w.jackpot_id
+    where $1::bigint is null or w.jackpot_id = $1 order by w.id desc limit $2 offset $3`
+)
+// Those whose meters moved since they were told, each once. Rounds write nothing for it: what they have staked says it.
+const changedStatement = sql(
+  'jackpots.changed',
+  `with now as (
+     select j.id, coalesce(sum(s.staked_minor), 0) || ':' || j.version || ':' || (select count(*) from jackpots.wins w where w.jackpot_id = j.id) as mark
+       from jackpots.jackpots j left join jackpots.shares s on s.jackpot_id = j.id where j.enabled group by j.id
+   )
+   insert into jackpots.published (jackpot_id, mark) select id, mark from now
+     on conflict (jackpot_id) do update set mark = excluded.mark where published.mark <> excluded.mark
+   returning jackpot_id as id`
+)
+
+export interface WinRow {
+  readonly id: bigint
+  readonly jackpot_id: bigint
+  readonly level: string
+  readonly player_uid: bigint
+  readonly game: string
+  readonly currency: Currency
+  readonly amount_minor: bigint
+  readonly won_at: Date
+}
+export interface WinnerRow extends WinRow, Described {
+  readonly total: bigint
+}
+/** The last win of each level. */
+export const readLastWins = (tx: ReadTx, ids: readonly bigint[]) => tx.rows<WinRow>(lastStatement, [ids])
+export const readWinners = (
+  tx: ReadTx,
+  { id, offset, count }: { id?: string | undefined; offset: number; count: number }
+) => tx.rows<WinnerRow>(winnersStatement, [id ?? null, count, offset])
+export const markChanged = (tx: Tx) => tx.rows<{ id: bigint }>(changedStatement)
