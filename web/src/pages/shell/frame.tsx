@@ -30,6 +30,7 @@ import { useSearchShortcut } from '../../features/shell/search-shortcut.ts'
 import { SideRail } from '../../features/shell/side-rail.tsx'
 import { useIdlePage } from '../../features/shell/use-idle-page.tsx'
 import { useInactivity } from '../../features/shell/use-inactivity.ts'
+import { useChat } from '../../features/support/chat/use-chat.ts'
 import { TermsBanner } from '../../features/shell/terms-banner.tsx'
 import { IdentityBanner } from '../../features/verification/identity-banner.tsx'
 import { dialogs } from '../../ui/dialog/store.ts'
@@ -108,6 +109,7 @@ function BelowPopups() {
   useIdlePage()
   usePopupPreview()
   useNotices()
+  useChat()
   const isMini = useSyncExternalStore(never, inMiniApp, () => false)
   return (
     <>

@@ -1,0 +1,195 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './journey.ts'
+import { fillRegistration, logIn, logOut, newEmail } from './register.ts'
+
+const sandbox = `http://localhost:${process.env.SANDBOX_PORT ?? ''}`
+/** The vendors of the setting, and where the twin of each has its script. */
+const vendors = {
+  live_tex: '/livetex/js/client.js',
+  freshChat: '/freshchat/js/widget.js',
+  liveChat: '/livechat/tracking.js',
+  verbox: '/verbox/support/support.js',
+  betunlim: '/betunlim/widget.js',
+  jivoSite: '/jivosite/widget/42',
+} as const
+type Vendor = keyof typeof vendors
+
+interface Choice {
+  readonly vendor: Vendor | 'comm100' | 'chatterbox'
+  readonly behaviour?: 'slow' | 'broken'
+  /** The page's policy knows nothing of the vendor. */
+  readonly isBlocked?: boolean
+}
+
+/** The site as it is where its operator has chosen this vendor: the settings name it and the policy of pages allows its host. */
+async function choose(page: Page, { vendor, behaviour, isBlocked }: Choice): Promise<void> {
+  const path = (vendors as Readonly<Record<string, string>>)[vendor] ?? '/comm100/livechat.ashx'
+  const src = `${sandbox}${path}${behaviour ? `?behaviour=${behaviour}` : ''}`
+  await page.route('**/api/support/getsettings*', async (route) => {
+    const response = await route.fetch()
+    const body = (await response.json()) as { data: Record<string, unknown> }
+    const data = { ...body.data, chat: vendor, own: undefined, [vendor]: { id: '42', src, host: sandbox } }
+    await route.fulfill({ response, json: { ...body, data } })
+  })
+  // The twin answers on this machine alone.
+  await page.context().grantPermissions(['local-network-access'])
+  if (isBlocked) return
+  await page.route(
+    (url) => !url.pathname.startsWith('/api/') && !url.pathname.includes('.'),
+    async (route) => {
+      if (route.request().resourceType() !== 'document') return route.fallback()
+      const response = await route.fetch()
+      const policy = (response.headers()['content-security-policy'] ?? '').replace(
+        /script-src /,
+        `script-src ${sandbox} `
+      )
+      await route.fulfill({ response, headers: { ...response.headers(), 'content-security-policy': policy } })
+    }
+  )
+}
+
+const refusal = {
+  type: 'InternalServerErrorException',
+  code: 'InternalServerError',
+  message: 'Something went wrong',
+  error_data: {},
+  invalid_parameters: {},
+}
+const told = (page: Page) => page.evaluate<unknown[][]>('window.chatTwin?.calls ?? []')
+const badge = (page: Page) => page.locator('[id^=twin-badge]').last()
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await page.locator('html[data-ready]').waitFor()
+}
+/** The listeners come with the browser's first idle moment. */
+async function act(page: Page, asked: string[]): Promise<void> {
+  await expect(async () => {
+    await page.mouse.move(200, 300)
+    await page.mouse.move(300, 320)
+    expect(asked.length).toBeGreaterThan(0)
+  }).toPass()
+}
+const requestsOf = (page: Page): string[] => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().startsWith(sandbox) || request.url().includes('/api/support/getsettings'))
+      asked.push(request.url())
+  })
+  return asked
+}
+
+test('CHAT-03 CHAT-05 CHAT-06 CHAT-08 CHAT-09 CHAT-22 CHAT-23 CHAT-24 CHAT-31 CHAT-32 CHAT-33 CHAT-34 GAME-07 BET-07 each widget comes once with the first activity, and its badge goes where a page has no room for it', async ({
+  browser,
+}) => {
+  for (const vendor of ['live_tex', 'liveChat', 'verbox', 'betunlim', 'jivoSite'] as const) {
+    const context = await browser.newContext({ serviceWorkers: 'block' })
+    const page = await context.newPage()
+    const asked = requestsOf(page)
+    await choose(page, vendor === 'betunlim' ? { vendor, behaviour: 'slow' } : { vendor })
+    await open(page, '/gamehall')
+    expect(asked, vendor).toEqual([])
+    await act(page, asked)
+    await expect(badge(page)).toBeVisible()
+    // Navigations inside of the page: the widget stays.
+    for (const path of [
+      '/betting',
+      '/gamehall',
+      ...(vendor === 'live_tex' ? ['/game/midnight-orchard', '/gamehall'] : []),
+    ]) {
+      await page.locator(`a[href="${path}"]:visible`).first().click()
+      await expect(page).toHaveURL(path)
+      if (path === '/gamehall') await expect(badge(page), vendor).toBeVisible()
+      else await expect(page.locator('[id^=twin-badge]:visible'), vendor).toHaveCount(0)
+    }
+    expect(
+      asked.filter((url) => url.startsWith(sandbox)),
+      vendor
+    ).toHaveLength(1)
+    await context.close()
+  }
+  const page = await (await browser.newContext({ serviceWorkers: 'block' })).newPage()
+  const asked = requestsOf(page)
+  await choose(page, { vendor: 'verbox' })
+  await open(page, '/de/betting')
+  await act(page, asked)
+  await expect(page.locator('[id^=twin-badge]')).toHaveCount(1)
+  await expect(page.locator('[id^=twin-badge]:visible')).toHaveCount(0)
+  await page.context().close()
+})
+
+test('CHAT-04 CHAT-21 CHAT-29 CHAT-30 API-72 Freshchat is told of a registration, a logout and a login, and what a player says there is stored', async ({
+  page,
+}) => {
+  const stored: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/api/FreshChat/storeChatEvent')) stored.push(request.postData() ?? '')
+  })
+  const asked = requestsOf(page)
+  await choose(page, { vendor: 'freshChat' })
+  await open(page, '/offers?show_popup_reg=1')
+  await act(page, asked)
+  await expect(badge(page)).toHaveCount(1)
+  const person = async () => JSON.stringify((await told(page)).findLast(([, name]) => name === 'setProperties'))
+  await expect.poll(person).toContain('"cf_user_id":"0"')
+  await page.evaluate(`window.chatTwin.say('Is anybody there?')`)
+
+  const email = newEmail()
+  await fillRegistration(page, email)
+  await page.getByRole('button', { name: 'Open account' }).click()
+  await expect.poll(person).toMatch(new RegExp(`"firstName":"Ada","email":"${email}","cf_user_id":"[1-9]`))
+  await page.evaluate(`window.chatTwin.say('My withdrawal')`)
+  await page.evaluate(`window.chatTwin.hear('One moment')`)
+  await expect.poll(() => stored.length).toBe(2)
+  expect(stored).toEqual([expect.stringContaining('My'), expect.stringContaining('One')])
+
+  await open(page, '/offers')
+  asked.length = 0
+  await act(page, asked)
+  await expect.poll(person).toContain('Ada')
+  await logOut(page)
+  await expect.poll(person).toContain('"cf_user_id":"0"')
+  await page.getByRole('button', { name: 'Log in' }).first().click()
+  await logIn(page, email)
+  await expect.poll(person).toContain('Ada')
+  expect(stored).toHaveLength(2)
+})
+
+test('CHAT-07 CHAT-10 CHAT-35 CHAT-36 ERR-61 ERR-62 Comm100 and a name that nobody knows bring nothing; settings that do not come, a script that is broken or kept out are logged, and nothing is shown', async ({
+  browser,
+  provokes,
+}) => {
+  provokes(
+    /the widget of verbox is broken/,
+    /violates the following Content Security Policy/,
+    /status of 500/,
+    /Loading the script/
+  )
+  const cases: [Choice, RegExp | undefined][] = [
+    [{ vendor: 'comm100' }, undefined],
+    [{ vendor: 'chatterbox' }, /no chat of this name/],
+    [{ vendor: 'verbox', behaviour: 'broken' }, /could not be opened/],
+    [{ vendor: 'verbox', isBlocked: true }, /could not be opened/],
+  ]
+  for (const [choice, logged] of cases) {
+    const page = await (await browser.newContext({ serviceWorkers: 'block' })).newPage()
+    const warnings: string[] = []
+    page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
+    const asked = requestsOf(page)
+    await choose(page, choice)
+    await open(page, '/offers')
+    await act(page, asked)
+    if (logged) await expect.poll(() => warnings.join('\n')).toMatch(logged)
+    else expect(warnings.filter((one) => one.includes('chat'))).toEqual([])
+    await expect(page.locator('[id^=twin-badge]:visible')).toHaveCount(0)
+    await page.context().close()
+  }
+  const page = await (await browser.newContext({ serviceWorkers: 'block' })).newPage()
+  const warnings: string[] = []
+  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
+  await page.route('**/api/support/getsettings*', (route) => route.fulfill({ status: 500, json: { error: refusal } }))
+  const asked = requestsOf(page)
+  await open(page, '/offers')
+  await act(page, asked)
+  await expect.poll(() => warnings.join('\n')).toMatch(/settings of the chat could not be read/)
+  await page.context().close()
+})

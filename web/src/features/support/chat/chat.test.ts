@@ -1,0 +1,134 @@
+import { describe, expect, it, vi } from 'vitest'
+import { Chat, type ChatPage, type ChatPlace } from './chat.ts'
+import type { ChatUser } from './chat-user.ts'
+import type { Widget } from './widget.ts'
+
+const contacts = { contacts: [], hours: { timeZone: 'UTC', list: [] }, questions: [], dispute_body: null }
+const config = { id: '7', src: 'https://chat.example/widget.js' }
+const visitor: ChatPlace = { uid: 0, locale: 'en', isHidden: false }
+const userOf = (uid: number, locale: string): ChatUser => ({
+  uid,
+  locale,
+  name: uid > 0 ? 'Ada' : '',
+  email: '',
+  phone: '',
+  reference: '',
+  signature: '',
+})
+
+function world(given: Partial<ChatPage> = {}, place = visitor) {
+  const calls: string[] = []
+  const warnings: string[] = []
+  const widget: Widget = {
+    prepare: (_, { uid }) => void calls.push(`prepare ${uid}`),
+    isReady: () => true,
+    start: (_, { uid }) => void calls.push(`start ${uid}`),
+    change: (_, { uid, locale }) => void calls.push(`change ${uid} ${locale}`),
+    show: () => void calls.push('show'),
+    hide: () => void calls.push('hide'),
+    open: () => void calls.push('open'),
+  }
+  const page: ChatPage = {
+    readSettings: vi.fn<ChatPage['readSettings']>(async () => ({ ...contacts, chat: 'verbox', verbox: config })),
+    readUser: async (uid, locale) => userOf(uid, locale),
+    widgetOf: (name) => (name === 'comm100' ? null : name === 'verbox' ? widget : undefined),
+    load: async () => void calls.push('load'),
+    warn: (message) => void warnings.push(message),
+    ...given,
+  }
+  return { chat: new Chat(page, place), page, calls, warnings }
+}
+const settled = () => new Promise((done) => setTimeout(done))
+
+describe('the chat of a page', () => {
+  it('CHAT-22 CHAT-24 is not loaded at first, then once, and shows its badge', async () => {
+    const { chat, page, calls } = world()
+    expect(calls).toEqual([])
+    await Promise.all([chat.load(), chat.load(), chat.open()])
+    await chat.load()
+    expect(calls).toEqual(['prepare 0', 'load', 'start 0', 'show', 'open'])
+    expect(page.readSettings).toHaveBeenCalledTimes(1)
+  })
+
+  it('CHAT-29 CHAT-30 is told of who logs in, and of the visitor after the logout, each once', async () => {
+    const { chat, calls } = world()
+    await chat.load()
+    calls.length = 0
+    chat.move({ ...visitor, uid: 5 })
+    chat.move({ ...visitor, uid: 5 })
+    await settled()
+    chat.move(visitor)
+    await settled()
+    expect(calls).toEqual(['change 5 en', 'show', 'change 0 en', 'show'])
+  })
+
+  it('CHAT-29 who comes while the script is on its way is the one that it is told of', async () => {
+    let came = (): void => undefined
+    const { chat, calls } = world({ load: () => new Promise((done) => (came = done)) })
+    const loaded = chat.load()
+    await settled()
+    chat.move({ ...visitor, uid: 9 })
+    came()
+    await loaded
+    await settled()
+    expect(calls).toEqual(['prepare 0', 'start 9', 'show'])
+  })
+
+  it('CHAT-29 who leaves while their name is being read is not told of', async () => {
+    const waiting: (() => void)[] = []
+    const { chat, calls } = world({
+      readUser: (uid, locale) => new Promise((done) => waiting.push(() => done(userOf(uid, locale)))),
+    })
+    const loaded = chat.load()
+    await settled()
+    chat.move({ ...visitor, uid: 9 })
+    for (let at = 0; at < 8; at++) {
+      waiting.shift()?.()
+      await settled()
+    }
+    await loaded
+    expect(calls.filter((call) => call.startsWith('prepare') || call.startsWith('start'))).toEqual([
+      'prepare 9',
+      'start 9',
+    ])
+  })
+
+  it('CHAT-31 CHAT-33 CHAT-34 GAME-07 BET-07 hides its badge where it has no place and shows it when that is left', async () => {
+    const { chat, calls } = world({}, { ...visitor, isHidden: true })
+    await chat.load()
+    chat.move(visitor)
+    chat.move(visitor)
+    chat.move({ ...visitor, isHidden: true })
+    expect(calls.slice(-3)).toEqual(['hide', 'show', 'hide'])
+  })
+
+  it('CHAT-10 loads nothing where none is chosen, and logs a name that nobody knows', async () => {
+    for (const [name, logged] of [
+      ['', 0],
+      ['own', 0],
+      ['chatterbox', 1],
+    ] as const) {
+      const { chat, calls, warnings } = world({ readSettings: async () => ({ ...contacts, chat: name }) })
+      expect(await chat.load()).toBe(false)
+      expect([calls, warnings.length]).toEqual([[], logged])
+    }
+  })
+
+  it('CHAT-07 accepts Comm100 and does nothing', async () => {
+    const { chat, calls, warnings } = world({
+      readSettings: async () => ({ ...contacts, chat: 'comm100', comm100: config }),
+    })
+    expect(await chat.open()).toBe(false)
+    expect([calls, warnings]).toEqual([[], []])
+  })
+
+  it('CHAT-35 CHAT-36 ERR-61 ERR-62 logs settings that do not come and a script that does not begin, and shows nothing', async () => {
+    const silent = world({ readSettings: () => Promise.reject(new Error('500')) })
+    expect(await silent.chat.load()).toBe(false)
+    expect([silent.calls, silent.warnings]).toEqual([[], ['the settings of the chat could not be read']])
+    const broken = world({ load: () => Promise.reject(new Error('not ready')) })
+    expect(await broken.chat.open()).toBe(false)
+    broken.chat.move({ ...visitor, isHidden: true })
+    expect([broken.calls, broken.warnings]).toEqual([['prepare 0'], ['the chat could not be opened']])
+  })
+})

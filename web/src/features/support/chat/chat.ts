@@ -1,0 +1,118 @@
+import type { WidgetConfig } from '@ante/product/support/contract'
+import type { Output } from '../../../app/api/endpoints.ts'
+import type { ChatUser } from './chat-user.ts'
+import type { Widget } from './widget.ts'
+import { isVendor } from './widgets/all.ts'
+
+type Settings = Output<'support.getsettings'>
+
+/** What a chat needs of its page. */
+export interface ChatPage {
+  readSettings(): Promise<Settings>
+  readUser(uid: number, locale: string, isNamed: boolean): Promise<ChatUser>
+  /** The adapter of a vendor: null where it is accepted and does nothing, undefined where nobody knows it. */
+  widgetOf(name: string): Widget | null | undefined
+  /** Brings the vendor's script and waits until it is ready. */
+  load(config: WidgetConfig, widget: Widget): Promise<void>
+  warn(message: string, error?: unknown): void
+}
+
+/** Who is here, and on what kind of page. */
+export interface ChatPlace {
+  readonly uid: number
+  readonly locale: string
+  /** CHAT-31: on this page the badge is hidden. */
+  readonly isHidden: boolean
+}
+
+/**
+ * The chat of the page: not loaded at first, loaded once with the first activity, told anew whenever somebody else is here. Whatever goes wrong is
+ * logged, and nothing is shown (CHAT-35, CHAT-36).
+ */
+export class Chat {
+  readonly #page: ChatPage
+  #place: ChatPlace
+  #loading: Promise<boolean> | undefined
+  #running: { widget: Widget; config: WidgetConfig } | undefined
+  /** Whom the widget was last told of. */
+  #told = ''
+  /** Changes of the person, one after the other. */
+  #turn: Promise<void> = Promise.resolve()
+
+  constructor(page: ChatPage, place: ChatPlace) {
+    this.#page = page
+    this.#place = place
+  }
+
+  /** CHAT-24: once, however often it is asked for. True where there is a widget. */
+  load(): Promise<boolean> {
+    return (this.#loading ??= this.#load().catch((error: unknown) => {
+      this.#page.warn('the chat could not be opened', error)
+      return false
+    }))
+  }
+
+  async #load(): Promise<boolean> {
+    const settings = await this.#page.readSettings().catch((error: unknown) => {
+      this.#page.warn('the settings of the chat could not be read', error)
+    })
+    const name = settings?.chat ?? ''
+    if (!settings || name === '' || name === 'own') return false
+    const widget = this.#page.widgetOf(name)
+    const config = isVendor(name) ? settings[name] : undefined
+    if (widget === undefined || (widget && !config)) this.#page.warn(`there is no chat of this name: ${name}`)
+    if (!widget || !config) return false
+    widget.prepare(config, await this.#user(widget))
+    await this.#page.load(config, widget)
+    // Who came or left while the script was on its way is the one to be told of.
+    widget.start(config, await this.#user(widget))
+    this.#running = { widget, config }
+    this.#showOrHide()
+    this.#follow()
+    return true
+  }
+
+  readonly #key = ({ uid, locale }: ChatPlace): string => `${uid} ${locale}`
+
+  async #user(widget: Widget): Promise<ChatUser> {
+    for (;;) {
+      const { uid, locale } = this.#place
+      const user = await this.#page.readUser(uid, locale, widget.isNamed === true)
+      this.#told = this.#key({ uid, locale, isHidden: false })
+      if (this.#told === this.#key(this.#place)) return user
+    }
+  }
+
+  #showOrHide(): void {
+    if (this.#place.isHidden) this.#running?.widget.hide()
+    else this.#running?.widget.show()
+  }
+
+  /** CHAT-29 to CHAT-34: after a navigation, a registration, a login or a logout. */
+  move(place: ChatPlace): void {
+    const isOtherPage = place.isHidden !== this.#place.isHidden
+    this.#place = place
+    if (!this.#running) return
+    if (isOtherPage) this.#showOrHide()
+    this.#follow()
+  }
+
+  #follow(): void {
+    const running = this.#running
+    if (!running || this.#told === this.#key(this.#place)) return
+    this.#turn = this.#turn
+      .then(async () => {
+        if (this.#told === this.#key(this.#place)) return
+        await running.widget.change(running.config, await this.#user(running.widget))
+        this.#showOrHide()
+      })
+      .catch((error: unknown) => this.#page.warn('the chat could not be told who is here', error))
+  }
+
+  /** The conversation itself, whatever page it is. False where there is no chat. */
+  async open(): Promise<boolean> {
+    if (!(await this.load())) return false
+    this.#running?.widget.open()
+    return true
+  }
+}

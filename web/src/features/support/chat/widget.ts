@@ -1,0 +1,20 @@
+import type { WidgetConfig } from '@ante/product/support/contract'
+import type { ChatUser } from './chat-user.ts'
+
+/** A vendor's chat in the page: what its published script understands. */
+export interface Widget {
+  /** The vendor is given a reference of the person (`ChatUser.reference`, `signature`). */
+  readonly isNamed?: boolean
+  /** Leaves in the page what the script reads as it begins. */
+  prepare(config: WidgetConfig, user: ChatUser): void
+  /** Whether the script has begun and can be called. */
+  isReady(): boolean
+  /** CHAT-12 to CHAT-20: says who is here, for the first time. */
+  start(config: WidgetConfig, user: ChatUser): void
+  /** CHAT-29, CHAT-30: somebody else is here from now on; nothing of the one before may stay. */
+  change(config: WidgetConfig, user: ChatUser): void | Promise<void>
+  show(): void
+  hide(): void
+  /** The conversation itself. */
+  open(): void
+}
