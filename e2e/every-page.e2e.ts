@@ -97,6 +97,8 @@ const changing: Record<string, string> = {
   '/winners': 'main',
   '/game/midnight-orchard': 'iframe',
   '/cashier/history': 'time',
+  // Others play for it.
+  '/jackpots': 'dd',
   '/tournaments': 'time, [data-testid=countdown]',
   // Its table is as others have played.
   '/tournaments/1': 'time, [data-testid=countdown], [aria-labelledby=board-title], #rules',

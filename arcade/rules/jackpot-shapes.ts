@@ -11,3 +11,13 @@ export const jackpotDraw = z.object({
   levels: z.array(z.object({ level: z.string(), share: z.string(), range: z.string() })),
 })
 export type JackpotDraw = z.output<typeof jackpotDraw>
+
+/** The jackpot in which a game takes part, as its client shows it: the largest level last. */
+export const gameJackpot = z.object({
+  id: z.string(),
+  title: z.string(),
+  levels: z.array(z.object({ name: z.string(), amount: wireMoney })),
+  /** What it returns of all stakes in the long run, beside the game. */
+  return_percent: z.string(),
+})
+export type GameJackpot = z.output<typeof gameJackpot>

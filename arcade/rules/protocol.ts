@@ -2,7 +2,7 @@ import { isoTime, jsonOf, ownJson, wireMoney } from '@ante/kit/contract'
 import { json } from '@ante/kit/json'
 import { z } from 'zod'
 import { freeSpins } from './free-spins.ts'
-import { jackpotDraw, jackpotWin } from './jackpot-shapes.ts'
+import { gameJackpot, jackpotDraw, jackpotWin } from './jackpot-shapes.ts'
 
 /** What a game's client and the server say to each other; `product/src/games/contract.ts` makes the calls of these shapes. */
 
@@ -221,6 +221,8 @@ export const gameInfo = z.object({
   /** The pack that is played first: the one of this game that expires first. */
   free_spins: freeSpins.nullable(),
   last_round: round.nullable(),
+  /** Null where stakes feed none. */
+  jackpot: gameJackpot.nullable(),
 })
 export type GameInfo = z.output<typeof gameInfo>
 

@@ -3,7 +3,7 @@ import { formatMoney } from '@ante/kit/money-text'
 import type { WireError } from '@ante/kit/refusal'
 import { isCelebrated, type Json } from '../rules/engine.ts'
 import { pauseOfSite } from './balance-pause.ts'
-import { boot, numberText, shared, sitePath } from './boot.ts'
+import { boot, numberText, shared } from './boot.ts'
 import { celebrate, endCelebrations } from './celebration.ts'
 import { labelled, roundButton } from './controls.ts'
 import { Cycle } from './cycle.ts'
@@ -12,12 +12,13 @@ import type { GameClient, Playing, GameHost } from './game-client.ts'
 import { openInfo } from './info.ts'
 import { isPlayKey, refocus } from './keyboard.ts'
 import { openSeeds } from './seeds/open.ts'
+import { JackpotLine } from './jackpot-line.ts'
 import { OwnStakes } from './own-stakes.ts'
 import { PackLine } from './pack-line.ts'
 import { paidToBalance, resultSentence, won } from './result.ts'
 import { Seal } from './seeds/seal.ts'
 import type { Round, Table } from './table.ts'
-import { wayOn } from './way-on.ts'
+import { noFunds, wayOn } from './way-on.ts'
 
 /** The frame around a game: the sums that must always be in sight, the stake, the one big button, the line that tells what happened. */
 export class Frame implements GameHost {
@@ -33,6 +34,7 @@ export class Frame implements GameHost {
   readonly #less = roundButton(shared.stakeLess, 'less', () => this.#step(-1))
   readonly #more = roundButton(shared.stakeMore, 'more', () => this.#step(1))
   readonly #pack: PackLine
+  readonly #jackpot: JackpotLine
   readonly #own: OwnStakes
   readonly #seal: Seal
   readonly #pause = pauseOfSite()
@@ -45,6 +47,7 @@ export class Frame implements GameHost {
     this.#playing = client.mount(this)
     this.#own = new OwnStakes(this)
     this.#pack = new PackLine(this)
+    this.#jackpot = new JackpotLine(this)
     this.#seal = new Seal(() => openSeeds(table, client, this))
     document.title = table.name
     this.#stage.append(this.#playing.element)
@@ -63,6 +66,7 @@ export class Frame implements GameHost {
         'div',
         { class: 'foot' },
         this.#told,
+        this.#jackpot.element,
         this.#pack.element,
         this.#own.element,
         h(
@@ -102,7 +106,7 @@ export class Frame implements GameHost {
     this.changed()
   }
 
-  /** Bets of the player wait for a draw that all share. */
+  /** Bets wait for a draw that all share. */
   get #isDrawnLater(): boolean {
     return this.table.isShared && this.table.isOpen
   }
@@ -112,7 +116,6 @@ export class Frame implements GameHost {
     return boot.mode === 'demo' ? numberText(toDecimal(sum)) : formatMoney(sum)
   }
 
-  /** The connection broke or came back. */
   link(isThere: boolean): void {
     for (const line of document.querySelectorAll<HTMLElement>('.link-lost')) line.hidden = isThere
     if (isThere) this.#say(shared.back)
@@ -152,8 +155,7 @@ export class Frame implements GameHost {
       setTimeout(() => {
         this.changed()
         if (!this.#busy) refocus(this.#pressed, this.#go)
-        // A timer may ring a moment early.
-      }, cycle_ms + 5)
+      }, cycle_ms + 5 /* A timer may ring a moment early. */)
     return undefined
   }
 
@@ -181,7 +183,8 @@ export class Frame implements GameHost {
   }
 
   async #show(round: Round): Promise<void> {
-    const paid = paidToBalance(round, this.table)
+    const jackpot = this.#jackpot.wonBy(round)
+    const paid = paidToBalance(round, this.table) + jackpot
     // While the game shows how it went, the balance has the stake taken and the win not yet paid: no result before its time.
     this.#showBalance(this.table.balance && subtract(this.table.balance, money(paid, this.table.balance.currency)))
     await this.#playing.reveal(round)
@@ -189,20 +192,17 @@ export class Frame implements GameHost {
     if (round.status !== 'open') this.#win.textContent = this.amount(won(round))
     if (round.status === 'void') return this.#say(shared.voided)
     const own = this.#playing.tell(round)
-    if (round.status === 'open') return this.#say(own ?? '')
     const stake = fromWire(round.stake).minor
-    const isWin = isCelebrated(stake, won(round))
-    this.#say(own ?? resultSentence(round, this), isWin ? 'win' : undefined, this.#pack.over())
-    if (isWin) void celebrate(this.#stage, { win: won(round), stake }, (minor) => this.amount(minor))
+    const win = round.status === 'open' ? jackpot : won(round) + jackpot
+    const isWin = isCelebrated(stake, win)
+    const said = own ?? (round.status === 'open' ? '' : resultSentence(round, this))
+    this.#say(said, isWin ? 'win' : undefined, this.#jackpot.say(round), this.#pack.over())
+    if (isWin) void celebrate(this.#stage, { win, stake }, (minor) => this.amount(minor))
   }
 
   #refused(error: WireError): void {
     if (error.code === 'insufficient_funds') {
-      const isDemo = boot.mode === 'demo'
-      const out = isDemo
-        ? h('button', { type: 'button', click: () => void this.#refill() }, shared.refill)
-        : h('a', { href: sitePath('/cashier/deposit'), target: '_top' }, shared.deposit)
-      return this.#say(isDemo ? shared.noPlayMoney : shared.noFunds, 'bad', out)
+      return this.#say(...noFunds(() => void this.#refill()))
     }
     this.#say(error.message || shared.failed, 'bad', wayOn(error.code))
   }
@@ -243,8 +243,8 @@ export class Frame implements GameHost {
     this.#balance.textContent = balance ? this.amount(balance.minor) : shared.none
   }
 
-  #say(sentence: string, tone?: 'win' | 'bad', extra?: HTMLElement): void {
+  #say(sentence: string, tone?: 'win' | 'bad', ...more: (HTMLElement | undefined)[]): void {
     this.#told.dataset.tone = tone ?? 'plain'
-    this.#told.replaceChildren(h('span', {}, sentence), ...(extra ? [extra] : []))
+    this.#told.replaceChildren(h('span', {}, sentence), ...more.filter((one) => one !== undefined))
   }
 }

@@ -11,7 +11,7 @@ const odds = (digits: string): string => (digits.length > 13 ? shared.info.rare 
 const num = (text: string): HTMLElement => h('span', { class: 'num' }, text)
 
 function returned(room: GameHost): HTMLElement[] {
-  const { certificate } = room.table.info
+  const { certificate, jackpot } = room.table.info
   const { rtp, lowest, parts } = certificate
   const fraction = {
     numerator: numberText(rtp.numerator),
@@ -42,6 +42,9 @@ function returned(room: GameHost): HTMLElement[] {
     h('h3', {}, shared.info.return),
     h('p', { class: 'big num' }, percentText(rtp.percent)),
     h('p', {}, `${say(sentence, fraction)} ${shares}`),
+    ...(jackpot && boot.mode === 'real'
+      ? [h('p', {}, say(shared.info.jackpot, { title: jackpot.title, percent: percentText(jackpot.return_percent) }))]
+      : []),
   ]
 }
 

@@ -1,4 +1,4 @@
-import { shared, sitePath } from './boot.ts'
+import { boot, shared, sitePath } from './boot.ts'
 import { h } from './dom.ts'
 
 /**
@@ -16,4 +16,13 @@ export function wayOn(code: string): HTMLElement | undefined {
   }
   const way = ways[code]
   return way && h('a', { href: sitePath(way.path), target: '_top' }, way.text)
+}
+
+/** Said where the stake is more than there is, with the way to more. */
+export function noFunds(refill: () => void): [sentence: string, tone: 'bad', out: HTMLElement] {
+  const isDemo = boot.mode === 'demo'
+  const out = isDemo
+    ? h('button', { type: 'button', click: refill }, shared.refill)
+    : h('a', { href: sitePath('/cashier/deposit'), target: '_top' }, shared.deposit)
+  return [isDemo ? shared.noPlayMoney : shared.noFunds, 'bad', out]
 }

@@ -7,6 +7,7 @@ import { seedCashback } from './cashback.ts'
 import { seedCashier } from './cashier.ts'
 import { seedCharacters } from './characters.ts'
 import { seedGames } from './games.ts'
+import { seedJackpots } from './jackpots.ts'
 import { seedLoyalty } from './loyalty.ts'
 import { seedOffers } from './offers.ts'
 import { seedPages } from './pages.ts'
@@ -38,4 +39,5 @@ export const seeds: readonly Seed[] = [
   { name: 'quests', run: seedQuests },
   { name: 'cashback', run: seedCashback },
   { name: 'auth', run: seedAuth },
+  { name: 'jackpots', run: seedJackpots },
 ]

@@ -41,9 +41,12 @@ export const noteRewind = async (tx: Tx, reason: string): Promise<void> => void 
 
 export type WinsOrder = 'latest' | 'largest'
 
-/** Rounds of the latest ten thousand that paid more than they cost. Sums as the wire has them. */
-export async function readWins(tx: ReadTx, { order, count }: { order: WinsOrder; count: number }) {
-  const rows = await (order === 'latest' ? wins.readLatestWins(tx, count) : wins.readLargestWins(tx, count))
+/** Rounds of the latest ten thousand, and of the last days where they are given, that paid more than they cost. Sums as the wire has them. */
+export async function readWins(
+  tx: ReadTx,
+  { order, count, days }: { order: WinsOrder; count: number; days: number | null }
+) {
+  const rows = await (order === 'latest' ? wins.readLatestWins(tx, count, days) : wins.readLargestWins(tx, count, days))
   return rows.map((row) => ({
     id: row.id.toString(),
     player: row.player_uid,

@@ -2,11 +2,12 @@ import type { Context, PlayerContext, RefusesAs } from '@ante/kit/context'
 import type { InputOf } from '@ante/kit/contract'
 import { defaultCurrency } from '@ante/kit/money'
 import type { Policy } from '@ante/kit/policy'
+import { jackpotOf } from '../jackpots/index.ts'
 import { balancesOf, playerAccount } from '../ledger/index.ts'
 import { knownCurrencyOf, stakePresetsOf } from '../players/index.ts'
 import { certificateFor } from '@ante/arcade/rules/certificates'
 import type { Certificate, endpoints } from './contract.ts'
-import type { Engine } from '@ante/arcade/rules/engine'
+import { type Engine, isShared } from '@ante/arcade/rules/engine'
 import { engineOrRefuse } from './read-engine.ts'
 import { nearestLevels } from './rules/nearest-levels.ts'
 import * as store from './store.ts'
@@ -61,6 +62,7 @@ export async function readGame(
     balance:
       uid === undefined ? undefined : Object.values(await balancesOf(tx, [playerAccount(uid, 'main')], currency))[0],
   }))
+  const jackpot = isShared(engine) ? null : await jackpotOf(context, { game: sysname, currency })
   const game = found.game ?? context.refuse('InvalidRequest/not_found')
   const { levels, most } = stakesOf(engine, marketStakeMost(context, engine.type, currency))
   return {
@@ -85,6 +87,7 @@ export async function readGame(
     open_round: found.open ? wireRound(found.open) : null,
     free_spins: found.pack ? wireSpins(found.pack) : null,
     last_round: found.last ? wireRound(found.last) : null,
+    jackpot,
   }
 }
 
@@ -119,7 +122,14 @@ export async function readRound(
 /** One round of a player with its proof; undefined when the player has no such round. */
 export async function findRound(db: Context['db'], uid: bigint, id: bigint) {
   const row = await db.read((tx) => rounds.readRound(tx, uid, id))
-  return row && { round: wireRound(row), server_seed: row.is_active ? null : row.server_seed, choices: row.choices }
+  return (
+    row && {
+      round: wireRound(row),
+      server_seed: row.is_active ? null : row.server_seed,
+      choices: row.choices,
+      jackpot: row.jackpot,
+    }
+  )
 }
 
 /** The last rounds with their seeds and nonces. */

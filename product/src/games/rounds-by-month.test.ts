@@ -99,7 +99,8 @@ it('GAME-05 no nonce of a pair is used twice, whoever asks for it at the same mo
   const ask = (nonce: number, key: string) =>
     query<{ verdict: string }>(
       `select verdict from games.play_rounds(array[7::bigint], array[$1], array[''::bytea], array[$2::bigint], array[$3::int], array['dicebox'], array['1.0.0'], array['USD'],
-         array[100::bigint], array[0::bigint], array[false], array['[null]'::jsonb], array['{}'::jsonb], array[0], array[null::bigint])`,
+         array[100::bigint], array[0::bigint], array[false], array['[null]'::jsonb], array['{}'::jsonb], array[0], array[null::bigint],
+         array[null::bigint], array[null::int], array[null::text], array[null::int], array[null::jsonb])`,
       [key, seed?.id, nonce]
     )
   for (let nonce = 0; nonce < 5; nonce++) {
@@ -186,7 +187,7 @@ it('GAME-10 history, recall and a round by its number look into the months that 
     (tx) => readProvenRounds(tx, uid, { count: 5 }),
   ]
   for (const read of reads) expect(await lookedInto(read)).toEqual([present])
-  expect((await lookedInto((tx) => readLatestWins(tx, 1))).filter((name) => name > present)).toEqual([])
+  expect((await lookedInto((tx) => readLatestWins(tx, 1, null))).filter((name) => name > present)).toEqual([])
   expect((await lookedInto((tx) => readStoredRound(tx, uid, first?.id ?? 0n))).length).toBe(1)
   expect((await lookedInto((tx) => countPeriod(tx, week, 100))).length).toBeLessThanOrEqual(2)
   expect(await lookedInto((tx) => readHistory(tx, uid, { count: 5, offset: 0, isOpen: true }))).toEqual([])

@@ -6,12 +6,12 @@ const columns = `r.id, r.player_uid, r.game, coalesce(nullif(g.description ->> '
 const latestStatement = sql(
   'games.latest_wins',
   `select ${columns} from (${recent}) r join games.games g on g.sysname = r.game and g.enabled
-    where r.status = 'finished' and r.win_minor > r.stake_minor order by r.id desc limit $1`
+    where r.status = 'finished' and r.win_minor > r.stake_minor and ($2::int is null or r.finished_at > now() - $2 * interval '1 day') order by r.id desc limit $1`
 )
 const largestStatement = sql(
   'games.largest_wins',
   `select ${columns} from (${recent}) r join games.games g on g.sysname = r.game and g.enabled
-    where r.status = 'finished' and r.win_minor > r.stake_minor order by r.win_minor desc, r.id desc limit $1`
+    where r.status = 'finished' and r.win_minor > r.stake_minor and ($2::int is null or r.finished_at > now() - $2 * interval '1 day') order by r.win_minor desc, r.id desc limit $1`
 )
 
 export interface WinRow {
@@ -24,5 +24,7 @@ export interface WinRow {
   win_minor: bigint
   finished_at: Date
 }
-export const readLatestWins = (tx: ReadTx, count: number) => tx.rows<WinRow>(latestStatement, [count])
-export const readLargestWins = (tx: ReadTx, count: number) => tx.rows<WinRow>(largestStatement, [count])
+export const readLatestWins = (tx: ReadTx, count: number, days: number | null) =>
+  tx.rows<WinRow>(latestStatement, [count, days])
+export const readLargestWins = (tx: ReadTx, count: number, days: number | null) =>
+  tx.rows<WinRow>(largestStatement, [count, days])

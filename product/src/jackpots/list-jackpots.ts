@@ -1,5 +1,6 @@
 import type { Context, ReadTx } from '@ante/kit/context'
 import type { InputOf, OutputOf } from '@ante/kit/contract'
+import type { GameJackpot } from '@ante/arcade/rules/jackpot-shapes'
 import { describedIn } from '@ante/kit/description'
 import { money, toWire } from '@ante/kit/money'
 import { defaultLocale } from '@ante/texts'
@@ -31,6 +32,28 @@ export function listJackpots(
     return { items, count: Number(rows[0]?.total ?? 0n) }
   })
 }
+
+/** The jackpot that a stake of this game in this currency feeds; null where there is none, or it is paused. */
+export async function jackpotOf(
+  { db, policy, locale }: Pick<Context, 'db' | 'policy' | 'locale'>,
+  { game, currency }: { game: string; currency: string }
+): Promise<GameJackpot | null> {
+  if (!policy().jackpots) return null
+  return db.read(async (tx) => {
+    const row = (await store.readOpen(tx)).find((one) => one.currency === currency && one.games.includes(game))
+    if (!row) return null
+    const levels = await store.readLevels(tx, [row.id])
+    return {
+      id: row.id.toString(),
+      title: describedIn(row, locale, defaultLocale).title,
+      levels: await metersOf(tx, row),
+      return_percent: returnOf(levels),
+    }
+  })
+}
+
+const returnOf = (levels: readonly store.LevelRow[]): string =>
+  percentOf(levels.reduce((ppm, level) => ppm + returnPpm(store.termsOf(level)), 0n))
 
 const namesOf = (tx: ReadTx, rows: readonly wins.WinRow[]) =>
   fakenamesOf(tx, [...new Set(rows.map(({ player_uid }) => player_uid))])
@@ -69,7 +92,7 @@ async function describe(
       }
     }),
     games: [...row.games],
-    return_percent: percentOf(own.reduce((ppm, level) => ppm + returnPpm(store.termsOf(level)), 0n)),
+    return_percent: returnOf(own),
     is_paused: row.is_paused,
     last_win: lastOfAll ? { ...wireWin(lastOfAll, facts.names), level: lastOfAll.level } : null,
   }

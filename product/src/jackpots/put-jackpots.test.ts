@@ -1,8 +1,12 @@
 import { testServer, type TestServer } from '@ante/testing/server'
 import { operatorCall } from '@ante/testing/staff'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { audit } from '../ledger/index.ts'
-import type { Jackpot } from './contract.ts'
+import { money } from '@ante/kit/money'
+import { seedGames } from '../../seeds/games.ts'
+import { audit, houseAccount, playerAccount, post } from '../ledger/index.ts'
+import type { Jackpot, JackpotWinner } from './contract.ts'
+import { publishMeters } from './publish-meters.ts'
+import { livePublishers } from './reactions.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -102,5 +106,79 @@ describe('a jackpot that staff put', () => {
     await expect(put({ sysname: 'drop', levels: before(1_500) })).rejects.toThrow('conflict')
     await expect(put({ sysname: 'other', games: ['threshold', 'dicebox'] })).rejects.toThrow('conflict')
     await put({ sysname: 'other', games: ['threshold', 'dicebox'], currency: 'EUR' })
+  })
+
+  it('JKP-1 JKP-02 JKP-04 JKP-07 API-86 a win is paid with the round, stands among the winners under the name for the site, and the socket is told what the meters hold', async () => {
+    const { db } = server.database
+    await db.write(seedGames)
+    const player = await server.player()
+    await db.write((tx) =>
+      post(tx, {
+        key: 'a stake for the well',
+        kind: 'opening',
+        postings: [
+          {
+            from: houseAccount('opening'),
+            to: playerAccount(player.uid, 'main'),
+            amount: money(1_000n),
+            code: 'opening',
+          },
+        ],
+      })
+    )
+    // A stake of 1.00 wins for certain.
+    const { id } = await put({ sysname: 'well', levels: [level('well', { every_minor: 100 })], games: ['clearing'] })
+    const shownGame = (await player.call<{ jackpot: unknown }>('games.getgame', { sysname: 'clearing' })).data
+    expect(shownGame.jackpot).toMatchObject({ id, title: 'Night', levels: [{ name: 'well', amount: { amount: 5 } }] })
+    const before = (await server.visitor().call<{ count: number }>('Jackpots.getWinners')).data.count
+    expect(before).toBe(0)
+    const play = () =>
+      player.post<{ round: { jackpot?: unknown } }>(
+        'games.play',
+        { sysname: 'clearing', stake: '1.00', choice: JSON.stringify({ mines: 3 }) },
+        { headers: { 'idempotency-key': crypto.randomUUID() } }
+      )
+    const first = await play()
+    expect(first.data.round.jackpot).toEqual({ id, level: 'well', amount: { amount: 5, currency: 'USD' } })
+    const { items, count } = (
+      await server.visitor().call<{ items: JackpotWinner[]; count: number }>('Jackpots.getWinners', { id })
+    ).data
+    expect([count, items]).toEqual([
+      1,
+      [
+        {
+          id: expect.any(String),
+          jackpot: { id, title: 'Night' },
+          level: 'well',
+          game: 'clearing',
+          amount: { amount: 5, currency: 'USD' },
+          name: `player${player.uid}`,
+          won_at: expect.any(String),
+        },
+      ],
+    ])
+    const [jackpot] = (await server.visitor().call<{ items: Jackpot[] }>('Jackpots.get', { ids: id })).data.items
+    expect(jackpot?.last_win).toMatchObject({ level: 'well', amount: { amount: 5 }, name: `player${player.uid}` })
+    // What has moved is told once.
+    const context = (await server.context()) as unknown as Parameters<typeof publishMeters>[0]
+    const told = async () =>
+      (
+        await db.pool.query<{ payload: { jackpots: string[] } }>(
+          `select payload from outbox.events where name = 'jackpots.fed' order by id`
+        )
+      ).rows.flatMap(({ payload }) => payload.jackpots)
+    await publishMeters(context)
+    const all = await told()
+    expect(all).toContain(id)
+    await publishMeters(context)
+    expect(await told()).toEqual(all)
+    const messages = await livePublishers[0]?.messages(db, { jackpots: [id] })
+    expect(messages).toEqual([
+      {
+        topic: 'jackpots.meters',
+        key: id,
+        data: { id, levels: [{ name: 'well', amount: { amount: 5, currency: 'USD' } }] },
+      },
+    ])
   })
 })

@@ -89,7 +89,11 @@ export type Win = z.output<typeof win>
 const lastWins = {
   method: 'GET',
   access: 'public',
-  input: z.object({ count: wholeNumber.default(20).pipe(z.number().min(1).max(50)) }),
+  /** API-90. `period`: rounds that ended in the last day, week or month. */
+  input: z.object({
+    count: wholeNumber.default(20).pipe(z.number().min(1).max(50)),
+    period: z.enum(['day', 'week', 'month', 'all']).default('all'),
+  }),
   output: z.object({ items: z.array(win) }),
   errors: [],
 } as const

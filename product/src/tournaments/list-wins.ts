@@ -1,15 +1,20 @@
 import type { Context } from '@ante/kit/context'
+import type { InputOf } from '@ante/kit/contract'
 import { readWins, type WinsOrder } from '../games/index.ts'
 import { fakenamesOf } from '../players/index.ts'
+import type { endpoints } from './contract.ts'
+
+type Asked = InputOf<(typeof endpoints)['leaderboard.live']>
+const days = { day: 1, week: 7, month: 30, all: null } as const
 
 /** JKP-05, JKP-06: wins of real rounds, with the names that their players chose for the site. */
-async function listWins(context: Context, count: number, order: WinsOrder) {
+async function listWins(context: Context, { count, period }: Asked, order: WinsOrder) {
   return context.db.read(async (tx) => {
-    const wins = await readWins(tx, { order, count })
+    const wins = await readWins(tx, { order, count, days: days[period] })
     const names = await fakenamesOf(tx, [...new Set(wins.map(({ player }) => player))])
     return { items: wins.map(({ player, ...win }) => ({ ...win, name: names.get(player) ?? '' })) }
   })
 }
 
-export const listLatestWins = (context: Context, { count }: { count: number }) => listWins(context, count, 'latest')
-export const listLargestWins = (context: Context, { count }: { count: number }) => listWins(context, count, 'largest')
+export const listLatestWins = (context: Context, asked: Asked) => listWins(context, asked, 'latest')
+export const listLargestWins = (context: Context, asked: Asked) => listWins(context, asked, 'largest')

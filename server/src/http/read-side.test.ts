@@ -167,7 +167,7 @@ describe('what an operator writes is read by anybody, in their language', () => 
           { ...level, name: 'small' },
           { ...level, name: 'large' },
         ],
-        games: ['deep-seam'],
+        games: ['parlour-roulette'],
       })
     )
     await db.write((tx) =>
@@ -191,7 +191,7 @@ describe('what an operator writes is read by anybody, in their language', () => 
       { name: 'large', amount: { amount: 148.45, currency: 'USD' } },
     ])
     expect(jackpot).toMatchObject({
-      games: ['deep-seam'],
+      games: ['parlour-roulette'],
       return_percent: '1.10',
       is_paused: false,
       last_win: null,
@@ -275,7 +275,7 @@ describe('what an operator writes is read by anybody, in their language', () => 
 })
 
 describe('last winners', () => {
-  it('API-88 API-89 JKP-05 JKP-06 JKP-07 are real rounds that paid more than they cost, under the players’ names for the site', async () => {
+  it('API-88 API-89 API-90 JKP-05 JKP-06 JKP-07 are real rounds that paid more than they cost, under the players’ names for the site', async () => {
     const player = await server.player()
     await server.database.db.write((tx) =>
       post(tx, {
@@ -312,5 +312,21 @@ describe('last winners', () => {
     const top = (await server.visitor().call<{ items: Win[] }>('leaderboard.top', { count: 50 })).data.items
     expect(top.map(({ id }) => id).toSorted()).toEqual(winning.toSorted())
     expect(top.map(({ win }) => win.amount)).toEqual(top.map(({ win }) => win.amount).toSorted((a, b) => b - a))
+    // All but the last two ended ten days ago.
+    const before = winning.slice(2)
+    await server.database.db.pool.query(
+      `update games.rounds set finished_at = finished_at - interval '10 days' where id = any ($1)`,
+      [before]
+    )
+    for (const call of ['leaderboard.live', 'leaderboard.top'] as const) {
+      const idsOf = async (period: string) =>
+        (await server.visitor().call<{ items: Win[] }>(call, { count: 50, period })).data.items
+          .map(({ id }) => id)
+          .toSorted()
+      expect(await idsOf('day'), call).toEqual(winning.slice(0, 2).toSorted())
+      expect(await idsOf('week'), call).toEqual(winning.slice(0, 2).toSorted())
+      expect(await idsOf('month'), call).toEqual(winning.toSorted())
+      expect((await server.visitor().call(call, { period: 'year' })).status, call).toBe(400)
+    }
   })
 })

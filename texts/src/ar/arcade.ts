@@ -33,6 +33,7 @@ export const arcade: typeof en = {
   packLeft: 'اللفات المجانية: بقي {left} من {total}',
   packUntil: 'العب قبل {date}',
   packToBonus: 'تتحول الأرباح إلى مكافأة',
+  jackpotWon: 'ربحت الجائزة الكبرى {level}: {amount}',
   packOver: 'انتهت لفاتك المجانية. ربحت {amount}.',
   voided: 'تعذّر إكمال هذه الجولة. أعدنا إليك رهانك.',
   won: 'ربحت {amount}',
@@ -47,6 +48,8 @@ export const arcade: typeof en = {
     lines: 'الخطوط',
     linesNote: 'القيم لرهان كامل قدره {stake}، من اليسار. يدفع كل خط أفضل أرباحه فقط. أرباح الخطوط المختلفة تُجمع.',
     ofKind: '{count} متماثلة',
+    jackpot:
+      'تغذي الرهانات هنا أيضًا الجائزة الكبرى {title}. على المدى الطويل تعيد {percent} أخرى من الرهانات. هذه الحصة جزء من رهانك.',
     return: 'العائد للاعب',
     returnExact: 'بالضبط {numerator} / {denominator}. محسوب من جميع النتائج البالغة {cycle} نتيجة، لا من عيّنة.',
     returnBest: 'مع أفضل الاختيارات: بالضبط {numerator} / {denominator}. ومع أقلها حظًا: {lowest}.',

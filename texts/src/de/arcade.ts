@@ -33,6 +33,7 @@ export const arcade: typeof en = {
   packLeft: 'Freispiele: {left} von {total} übrig',
   packUntil: 'Spielbar bis {date}',
   packToBonus: 'Gewinne werden ein Bonus',
+  jackpotWon: 'Du hast den Jackpot {level} gewonnen: {amount}',
   packOver: 'Deine Freispiele sind vorbei. Sie haben {amount} gewonnen.',
   voided: 'Wir konnten diese Runde nicht beenden. Du hast deinen Einsatz zurück.',
   won: 'Du hast {amount} gewonnen',
@@ -48,6 +49,8 @@ export const arcade: typeof en = {
     linesNote:
       'Die Gewinne gelten für den ganzen Einsatz von {stake}, von links. Jede Linie zahlt nur ihren höchsten Gewinn. Gewinne auf verschiedenen Linien werden addiert.',
     ofKind: '{count} gleiche',
+    jackpot:
+      'Einsätze speisen hier auch den Jackpot {title}. Auf Dauer zahlt er weitere {percent} der Einsätze zurück. Dieser Anteil ist Teil deines Einsatzes.',
     return: 'Auszahlungsquote',
     returnExact: 'Genau {numerator} / {denominator}. Berechnet aus allen {cycle} Ergebnissen, nicht aus Stichproben.',
     returnBest: 'Mit den besten Entscheidungen: genau {numerator} / {denominator}. Mit der ungünstigsten: {lowest}.',

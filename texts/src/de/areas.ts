@@ -41,6 +41,25 @@ export const areas: typeof en = {
     more: 'Alle Jackpots ansehen',
     levels: 'Jackpotbeträge',
     games: 'Spiele in diesem Jackpot',
+    rules: 'So funktioniert es',
+    paused: 'Dieser Jackpot pausiert. Die Beträge bleiben, wie sie sind, und es fließen keine Einsätze hinein.',
+    columns: {
+      level: 'Stufe',
+      share: 'Von jedem Einsatz',
+      chance: 'Wann er gewonnen wird',
+      seed: 'Beginnt bei',
+      last: 'Letzter Gewinn',
+    },
+    before: 'Bevor er {amount} übersteigt',
+    onceIn: 'Im Schnitt einmal je {amount} Einsatz',
+    lastWin: '{amount}, {name}, {date}',
+    never: 'Noch nicht gewonnen',
+    returns:
+      'Der Anteil ist Teil deines Einsatzes; du zahlst nie mehr. Auf Dauer zahlt dieser Jackpot {percent} der Einsätze zurück, zusätzlich zur Auszahlung des Spiels. Doppelter Einsatz, doppelte Chance.',
+    proof:
+      'Jede Runde wird aus deinen eigenen Seeds gezogen, und du kannst sie danach nachprüfen. Trifft eine Runde mehrere Stufen, zahlt sie die größte. Gewinnen zwei Runden im selben Moment, bekommt die erste den angezeigten Betrag und die zweite, was danach da ist.',
+    winners: 'Gewinner',
+    noWinners: 'Diesen Jackpot hat noch niemand gewonnen.',
     empty: {
       title: 'Gerade keine Jackpots',
       text: 'Von deinen Einsätzen geht kein Anteil in einen Jackpot.',

@@ -55,6 +55,10 @@ export const fairness: typeof en = {
       title: 'Das Ergebnis folgt aus den Zahlen',
       text: 'Die Regeln des Spiels, angewandt auf diese Zahlen und deine Entscheidungen.',
     },
+    jackpot: {
+      title: 'Der Jackpot folgt aus den Seeds',
+      text: 'Jede Stufe hat eine eigene Zahl aus denselben Seeds. Die Runde gewinnt die größte Stufe, deren Zahl im Anteil des Einsatzes liegt.',
+    },
     win: {
       title: 'Der Gewinn folgt aus dem Ergebnis',
       text: 'Was die Gewinntabelle für diesen Einsatz zahlt.',
@@ -64,6 +68,7 @@ export const fairness: typeof en = {
   fails: 'Stimmt nicht',
   said: 'Aufgezeichnet',
   found: 'Nachgerechnet',
+  noLevel: 'Keine Stufe gewonnen',
   nothing: 'Nichts, was die Regeln erlauben',
   messages: 'Gehashte Texte',
   numbers: 'Zahlen',

@@ -33,6 +33,7 @@ export const arcade = {
   packLeft: 'Free spins: {left} of {total} left',
   packUntil: 'Play by {date}',
   packToBonus: 'Wins go to a bonus',
+  jackpotWon: 'You won the {level} jackpot: {amount}',
   packOver: 'Your free spins are over. They won {amount}.',
   voided: 'We couldn’t finish this round, so we returned your stake.',
   won: 'You won {amount}',
@@ -48,6 +49,8 @@ export const arcade = {
     linesNote:
       'Pays are for the whole stake of {stake}, from the left. Each line pays only its best win. Wins on different lines add up.',
     ofKind: '{count} of a kind',
+    jackpot:
+      'Stakes here also feed the jackpot {title}. Over time it returns a further {percent} of stakes. That share is part of your stake.',
     return: 'Return to player',
     returnExact: 'Exactly {numerator} / {denominator}. Calculated from all {cycle} outcomes, not from a sample.',
     returnBest:

@@ -37,6 +37,25 @@ export const areas = {
     more: 'See all jackpots',
     levels: 'Jackpot amounts',
     games: 'Games in this jackpot',
+    rules: 'How it works',
+    paused: 'This jackpot is paused. Its amounts stay as they are, and no stakes go into it.',
+    columns: {
+      level: 'Level',
+      share: 'From each stake',
+      chance: 'When it’s won',
+      seed: 'Starts at',
+      last: 'Last win',
+    },
+    before: 'Before it goes above {amount}',
+    onceIn: 'On average once in {amount} staked',
+    lastWin: '{amount}, {name}, {date}',
+    never: 'Not won yet',
+    returns:
+      'The share is part of your stake; you never pay more. Over time this jackpot returns {percent} of stakes, on top of the game’s own return. Twice the stake has twice the chance.',
+    proof:
+      'Each round is drawn from your own seeds, and you can check it afterwards. If a round hits several levels, it pays the largest. If two rounds win at the same moment, the first gets the amount shown and the second gets what is there next.',
+    winners: 'Winners',
+    noWinners: 'Nobody has won this jackpot yet.',
     empty: {
       title: 'No jackpots right now',
       text: 'No part of your stakes goes to a jackpot.',

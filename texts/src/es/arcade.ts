@@ -33,6 +33,7 @@ export const arcade: typeof en = {
   packLeft: 'Tiradas gratis: quedan {left} de {total}',
   packUntil: 'Juega antes del {date}',
   packToBonus: 'Las ganancias van a un bono',
+  jackpotWon: 'Has ganado el bote {level}: {amount}',
   packOver: 'Se acabaron tus tiradas gratis. Han ganado {amount}.',
   voided: 'No hemos podido terminar esta ronda. Te hemos devuelto la apuesta.',
   won: 'Has ganado {amount}',
@@ -48,6 +49,8 @@ export const arcade: typeof en = {
     linesNote:
       'Los pagos son para la apuesta total de {stake}, desde la izquierda. Cada línea paga solo su mejor premio. Los premios de líneas distintas se suman.',
     ofKind: '{count} iguales',
+    jackpot:
+      'Aquí las apuestas también alimentan el bote {title}. Con el tiempo devuelve otro {percent} de las apuestas. Esa parte sale de tu apuesta.',
     return: 'Retorno al jugador',
     returnExact: 'Exactamente {numerator} / {denominator}. Calculado con los {cycle} resultados, sin muestras.',
     returnBest:

@@ -41,6 +41,25 @@ export const areas: typeof en = {
     more: 'Ver todos los botes',
     levels: 'Importes del bote',
     games: 'Juegos de este bote',
+    rules: 'Cómo funciona',
+    paused: 'Este bote está en pausa. Sus importes no cambian y no recibe nada de las apuestas.',
+    columns: {
+      level: 'Nivel',
+      share: 'De cada apuesta',
+      chance: 'Cuándo se gana',
+      seed: 'Empieza en',
+      last: 'Último premio',
+    },
+    before: 'Antes de superar {amount}',
+    onceIn: 'De media, una vez por cada {amount} apostados',
+    lastWin: '{amount}, {name}, {date}',
+    never: 'Aún no se ha ganado',
+    returns:
+      'La parte del bote sale de tu apuesta; nunca pagas más. Con el tiempo, este bote devuelve el {percent} de las apuestas, además de lo que devuelve el juego. El doble de apuesta da el doble de probabilidad.',
+    proof:
+      'Cada ronda se sortea con tus propias semillas y puedes comprobarla después. Si una ronda acierta varios niveles, paga el mayor. Si dos rondas ganan a la vez, la primera recibe el importe mostrado y la segunda, lo que haya después.',
+    winners: 'Ganadores',
+    noWinners: 'Nadie ha ganado este bote todavía.',
     empty: {
       title: 'Ahora no hay botes',
       text: 'Ninguna parte de tus apuestas va a un bote.',

@@ -55,6 +55,10 @@ export const fairness: typeof en = {
       title: 'El resultado sale de los números',
       text: 'Las reglas del juego, aplicadas a estos números y a tus elecciones.',
     },
+    jackpot: {
+      title: 'El bote sale de las semillas',
+      text: 'Cada nivel tiene su propio número, sacado de las mismas semillas. La ronda gana el nivel mayor cuyo número cae dentro de la parte de la apuesta.',
+    },
     win: {
       title: 'El premio sale del resultado',
       text: 'Lo que la tabla de pagos da por esta apuesta.',
@@ -64,6 +68,7 @@ export const fairness: typeof en = {
   fails: 'No se cumple',
   said: 'Registrado',
   found: 'Recalculado',
+  noLevel: 'Ningún nivel ganado',
   nothing: 'Nada que las reglas permitan',
   messages: 'Textos resumidos',
   numbers: 'Números',

@@ -33,6 +33,7 @@ export const arcade: typeof en = {
   packLeft: 'Tours gratuits : {left} sur {total} restants',
   packUntil: 'À jouer avant le {date}',
   packToBonus: 'Les gains vont à un bonus',
+  jackpotWon: 'Vous avez gagné le jackpot {level} : {amount}',
   packOver: 'Vos tours gratuits sont terminés. Ils ont gagné {amount}.',
   voided: 'Cette manche n’a pas pu être terminée. Votre mise est remboursée.',
   won: 'Vous avez gagné {amount}',
@@ -48,6 +49,8 @@ export const arcade: typeof en = {
     linesNote:
       'Les gains valent pour la mise totale de {stake}, depuis la gauche. Chaque ligne paie seulement son meilleur gain. Les gains de lignes différentes s’additionnent.',
     ofKind: '{count} identiques',
+    jackpot:
+      'Ici, les mises alimentent aussi le jackpot {title}. À la longue, il rend {percent} des mises en plus. Cette part est comprise dans votre mise.',
     return: 'Retour au joueur',
     returnExact: 'Exactement {numerator} / {denominator}. Calculé sur les {cycle} résultats, sans échantillon.',
     returnBest:

@@ -44,6 +44,25 @@ export const areas: typeof en = {
     more: 'Voir tous les jackpots',
     levels: 'Montants du jackpot',
     games: 'Jeux de ce jackpot',
+    rules: 'Comment ça marche',
+    paused: 'Ce jackpot est en pause. Ses montants ne changent pas et aucune mise ne l’alimente.',
+    columns: {
+      level: 'Niveau',
+      share: 'Sur chaque mise',
+      chance: 'Quand il est gagné',
+      seed: 'Commence à',
+      last: 'Dernier gain',
+    },
+    before: 'Avant de dépasser {amount}',
+    onceIn: 'En moyenne une fois pour {amount} misés',
+    lastWin: '{amount}, {name}, {date}',
+    never: 'Pas encore gagné',
+    returns:
+      'Cette part est comprise dans votre mise ; vous ne payez jamais plus. À la longue, ce jackpot rend {percent} des mises, en plus de ce que rend le jeu. Une mise double donne deux fois plus de chances.',
+    proof:
+      'Chaque manche est tirée de vos propres graines, et vous pouvez la vérifier ensuite. Si une manche touche plusieurs niveaux, elle paie le plus grand. Si deux manches gagnent au même moment, la première reçoit le montant affiché et la seconde ce qui reste alors.',
+    winners: 'Gagnants',
+    noWinners: 'Personne n’a encore gagné ce jackpot.',
     empty: {
       title: 'Aucun jackpot pour l’instant',
       text: 'Aucune part de vos mises ne va à un jackpot.',

@@ -56,6 +56,10 @@ export const fairness: typeof en = {
       title: 'Le résultat découle des nombres',
       text: 'Les règles du jeu, appliquées à ces nombres et à vos choix.',
     },
+    jackpot: {
+      title: 'Le jackpot découle des graines',
+      text: 'Chaque niveau a son propre nombre, tiré des mêmes graines. La manche gagne le plus grand niveau dont le nombre tombe dans la part de la mise.',
+    },
     win: {
       title: 'Le gain découle du résultat',
       text: 'Ce que la table des gains paie pour cette mise.',
@@ -65,6 +69,7 @@ export const fairness: typeof en = {
   fails: 'Non vérifié',
   said: 'Enregistré',
   found: 'Recalculé',
+  noLevel: 'Aucun niveau gagné',
   nothing: 'Rien que les règles permettent',
   messages: 'Textes hachés',
   numbers: 'Nombres',

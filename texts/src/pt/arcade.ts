@@ -33,6 +33,7 @@ export const arcade: typeof en = {
   packLeft: 'Rodadas grátis: restam {left} de {total}',
   packUntil: 'Jogue até {date}',
   packToBonus: 'Os ganhos vão para um bónus',
+  jackpotWon: 'Você ganhou o jackpot {level}: {amount}',
   packOver: 'As suas rodadas grátis acabaram. Ganharam {amount}.',
   voided: 'Não foi possível terminar esta rodada. Devolvemos sua aposta.',
   won: 'Você ganhou {amount}',
@@ -48,6 +49,8 @@ export const arcade: typeof en = {
     linesNote:
       'Os pagamentos são para a aposta total de {stake}, da esquerda. Cada linha paga só seu melhor prêmio. Prêmios de linhas diferentes se somam.',
     ofKind: '{count} iguais',
+    jackpot:
+      'Aqui as apostas também alimentam o jackpot {title}. Com o tempo, ele devolve mais {percent} das apostas. Essa parte sai da sua aposta.',
     return: 'Retorno ao jogador',
     returnExact: 'Exatamente {numerator} / {denominator}. Calculado com todos os {cycle} resultados, sem amostragem.',
     returnBest: 'Com as melhores escolhas: exatamente {numerator} / {denominator}. Com a menos favorável: {lowest}.',

@@ -41,6 +41,25 @@ export const areas: typeof en = {
     more: 'Ver todos os jackpots',
     levels: 'Valores do jackpot',
     games: 'Jogos deste jackpot',
+    rules: 'Como funciona',
+    paused: 'Este jackpot está pausado. Os valores ficam como estão e nenhuma aposta vai para ele.',
+    columns: {
+      level: 'Nível',
+      share: 'De cada aposta',
+      chance: 'Quando sai',
+      seed: 'Começa em',
+      last: 'Último prêmio',
+    },
+    before: 'Antes de passar de {amount}',
+    onceIn: 'Em média uma vez a cada {amount} apostados',
+    lastWin: '{amount}, {name}, {date}',
+    never: 'Ainda não saiu',
+    returns:
+      'Essa parte sai da sua aposta; você nunca paga a mais. Com o tempo, este jackpot devolve {percent} das apostas, além do retorno do próprio jogo. O dobro da aposta tem o dobro da chance.',
+    proof:
+      'Cada rodada é sorteada com as suas próprias sementes, e você pode conferir depois. Se uma rodada acerta vários níveis, paga o maior. Se duas rodadas ganham no mesmo momento, a primeira recebe o valor mostrado e a segunda, o que houver depois.',
+    winners: 'Ganhadores',
+    noWinners: 'Ninguém ganhou este jackpot ainda.',
     empty: {
       title: 'Nenhum jackpot agora',
       text: 'Nenhuma parte das suas apostas vai para um jackpot.',

@@ -55,6 +55,10 @@ export const fairness: typeof en = {
       title: 'O resultado decorre dos números',
       text: 'As regras do jogo, aplicadas a estes números e às suas escolhas.',
     },
+    jackpot: {
+      title: 'O jackpot decorre das sementes',
+      text: 'Cada nível tem um número próprio, tirado das mesmas sementes. A rodada ganha o maior nível cujo número cai dentro da parte da aposta.',
+    },
     win: {
       title: 'O prêmio decorre do resultado',
       text: 'O que a tabela de pagamentos paga por esta aposta.',
@@ -64,6 +68,7 @@ export const fairness: typeof en = {
   fails: 'Não confere',
   said: 'Registrado',
   found: 'Recalculado',
+  noLevel: 'Nenhum nível ganho',
   nothing: 'Nada que as regras permitam',
   messages: 'Textos resumidos em hash',
   numbers: 'Números',

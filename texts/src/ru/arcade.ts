@@ -33,6 +33,7 @@ export const arcade: typeof en = {
   packLeft: 'Фриспины: осталось {left} из {total}',
   packUntil: 'Сыграйте до {date}',
   packToBonus: 'Выигрыш станет бонусом',
+  jackpotWon: 'Вы выиграли джекпот {level}: {amount}',
   packOver: 'Фриспины закончились. Они выиграли {amount}.',
   voided: 'Не удалось завершить раунд. Мы вернули ставку.',
   won: 'Вы выиграли {amount}',
@@ -48,6 +49,8 @@ export const arcade: typeof en = {
     linesNote:
       'Выплаты указаны для всей ставки {stake}, слева направо. На каждой линии платится только лучший выигрыш. Выигрыши разных линий складываются.',
     ofKind: '{count} одинаковых',
+    jackpot:
+      'Ставки здесь пополняют и джекпот {title}. Со временем он возвращает ещё {percent} ставок. Эта доля входит в вашу ставку.',
     return: 'Отдача игроку',
     returnExact: 'Ровно {numerator} / {denominator}. Рассчитано по всем исходам ({cycle}), без выборки.',
     returnBest: 'При лучшем выборе: ровно {numerator} / {denominator}. При наименее выгодном: {lowest}.',

@@ -33,6 +33,7 @@ export const arcade: typeof en = {
   packLeft: 'Ücretsiz dönüşler: {total} dönüşten {left} kaldı',
   packUntil: 'Son oynama: {date}',
   packToBonus: 'Kazançlar bonusa gider',
+  jackpotWon: '{level} jackpotunu kazandınız: {amount}',
   packOver: 'Ücretsiz dönüşleriniz bitti. Kazandıkları: {amount}.',
   voided: 'Bu tur tamamlanamadı. Bahsinizi iade ettik.',
   won: 'Kazandınız: {amount}',
@@ -48,6 +49,8 @@ export const arcade: typeof en = {
     linesNote:
       'Ödemeler {stake} tutarındaki bahsin tamamı içindir ve soldan başlar. Her çizgi yalnızca en iyi kazancını öder. Farklı çizgilerdeki kazançlar toplanır.',
     ofKind: '{count} aynı',
+    jackpot:
+      'Buradaki bahisler {title} jackpotunu da besler. Jackpot zamanla bahislerin {percent} kadarını daha geri verir. Bu pay bahsinizin içindedir.',
     return: 'Oyuncuya dönüş',
     returnExact: 'Tam olarak {numerator} / {denominator}. Örneklemeyle değil, {cycle} sonucun tümünden hesaplandı.',
     returnBest: 'En iyi seçimlerle: tam olarak {numerator} / {denominator}. En elverişsiz seçimle: {lowest}.',

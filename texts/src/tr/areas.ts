@@ -41,6 +41,25 @@ export const areas: typeof en = {
     more: 'Tüm jackpotları gör',
     levels: 'Jackpot tutarları',
     games: 'Bu jackpotun oyunları',
+    rules: 'Nasıl çalışır?',
+    paused: 'Bu jackpot duraklatıldı. Tutarları olduğu gibi kalır ve bahislerden pay almaz.',
+    columns: {
+      level: 'Seviye',
+      share: 'Her bahisten',
+      chance: 'Ne zaman kazanılır?',
+      seed: 'Başlangıç',
+      last: 'Son kazanç',
+    },
+    before: '{amount} tutarını aşmadan önce',
+    onceIn: 'Ortalama {amount} bahiste bir kez',
+    lastWin: '{amount}, {name}, {date}',
+    never: 'Henüz kazanılmadı',
+    returns:
+      'Bu pay bahsinizin içindedir; hiçbir zaman fazla ödemezsiniz. Bu jackpot zamanla bahislerin {percent} kadarını, oyunun kendi dönüşüne ek olarak geri verir. İki kat bahsin şansı iki kattır.',
+    proof:
+      'Her tur kendi seed’lerinizden çekilir ve sonradan kontrol edebilirsiniz. Bir tur birkaç seviyeyi tutturursa en büyüğünü öder. İki tur aynı anda kazanırsa ilki gösterilen tutarı, ikincisi ondan sonra kalanı alır.',
+    winners: 'Kazananlar',
+    noWinners: 'Bu jackpotu henüz kimse kazanmadı.',
     empty: {
       title: 'Şu anda jackpot yok',
       text: 'Bahislerinizden jackpot için pay alınmaz.',

@@ -109,7 +109,15 @@ describe('the head of a page', () => {
 const description = { title: 'Evening Cup', text: 'Played until midnight.', tile: '/art/evening.svg' }
 const item = { id: '4', description, finished_at: null }
 const listOf = (...items: unknown[]) => ({ items, count: items.length })
-const jackpot = { id: '4', description, levels: [], games: [] }
+const jackpot = {
+  id: '4',
+  description,
+  levels: [],
+  games: [],
+  return_percent: '0.00',
+  is_paused: false,
+  last_win: null,
+}
 const tile = {
   sysname: 'dicebox',
   name: 'Dice Box',
@@ -148,7 +156,7 @@ describe('an operator’s address template', () => {
   it('RTE-77 makes those of jackpots', async () => {
     expect(shown(Jackpots, { jackpots: [jackpot] }, '/jackpots')).toContain('href="/jackpots/4_evening-cup"')
     const loaded = await loadJackpot(
-      siteOf({ answers: { 'Jackpots.get': listOf(jackpot) } }),
+      siteOf({ answers: { 'Jackpots.get': listOf(jackpot), 'Jackpots.getWinners': listOf() } }),
       '4_evening-cup',
       '/jackpots/4_evening-cup'
     )

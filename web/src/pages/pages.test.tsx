@@ -112,7 +112,33 @@ const loyaltyInfo = {
   expiring: null,
 }
 const listOf = (...items: unknown[]) => ({ items, count: items.length })
-const jackpot = { ...item, levels: [{ name: 'grand', amount: { amount: 1234.5, currency: 'USD' } }], games: [] }
+const jackpot = {
+  ...item,
+  levels: [
+    {
+      name: 'grand',
+      amount: { amount: 1234.5, currency: 'USD' },
+      seed: { amount: 100, currency: 'USD' },
+      share_percent: '0.50',
+      once_in: { amount: 50000, currency: 'USD' },
+      won_before: null,
+      last_win: { amount: { amount: 777, currency: 'USD' }, name: 'Nightjar', won_at: '2026-11-21T10:00:00Z' },
+    },
+  ],
+  games: [],
+  return_percent: '1.20',
+  is_paused: false,
+  last_win: null,
+}
+const winner = {
+  id: '1',
+  jackpot: { id: '4', title: 'Evening cup' },
+  level: 'grand',
+  game: 'dicebox',
+  amount: { amount: 64.2, currency: 'USD' },
+  name: 'Finch',
+  won_at: '2026-11-20T10:00:00Z',
+}
 const offer = {
   ...item,
   finished_at: '2026-12-24T20:05:00Z',
@@ -293,7 +319,25 @@ describe('one of them', () => {
       promotion,
       ['Evening cup', 'href="/gamehall"', 'href="/offers/9"'],
     ],
-    ['RTE-55', '/jackpots/:id', 'Jackpots.get', jackpot, ['Evening cup', 'grand', '$1,234.50']],
+    [
+      'RTE-55',
+      '/jackpots/:id',
+      'Jackpots.get',
+      jackpot,
+      [
+        'Evening cup',
+        'grand',
+        '$1,234.50',
+        '0.50%',
+        '$50,000',
+        '$777',
+        'Nightjar',
+        '21.11.2026',
+        '1.20%',
+        'Finch',
+        '$64.20',
+      ],
+    ],
     [
       'RTE-59',
       '/tournaments/:id',
@@ -302,12 +346,12 @@ describe('one of them', () => {
       ['Evening cup', '$500.00', '22.11.2026 10:00', '14 games'],
     ],
   ])(
-    'RTE-13 RTE-55 RTE-57 RTE-59 RTE-68 %s: %s is the page of one; nobody knows another',
+    'RTE-13 RTE-55 RTE-57 RTE-59 RTE-68 JKP-01 JKP-02 JKP-04 API-86 %s: %s is the page of one; nobody knows another',
     async (_row, path, call, one, parts) => {
       const { text, asked } = await open(path, {
         params: { id: '4' },
         at: path.replace(':id', '4'),
-        answers: { [call]: listOf(one) },
+        answers: { [call]: listOf(one), 'Jackpots.getWinners': listOf(winner) },
       })
       for (const part of parts) expect(text).toContain(part)
       expect(asked[0]).toEqual([call, { ids: ['4'] }])

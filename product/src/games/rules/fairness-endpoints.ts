@@ -1,4 +1,5 @@
 import { choice, demoPlayed, hexHash, provenRound, round, seeds, sysname } from '@ante/arcade/rules/protocol'
+import { jackpotDraw } from '@ante/arcade/rules/jackpot-shapes'
 import { amount, groupWith, positiveId, wholeNumber } from '@ante/kit/contract'
 import { json } from '@ante/kit/json'
 import { z } from 'zod'
@@ -44,7 +45,13 @@ export const fairnessEndpoints = groupWith(known, {
     method: 'GET',
     access: 'account',
     input: z.object({ id: positiveId }),
-    output: z.object({ round, server_seed: z.string().nullable(), choices: z.array(json) }),
+    output: z.object({
+      round,
+      server_seed: z.string().nullable(),
+      choices: z.array(json),
+      /** Null where it took no part in a jackpot. */
+      jackpot: jackpotDraw.nullable(),
+    }),
     errors: ['InvalidParameter', 'InvalidRequest/not_found'],
   },
   /**

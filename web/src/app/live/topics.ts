@@ -1,5 +1,6 @@
 import type { topics as cashier } from '@ante/product/cashier/contract'
 import type { topics as games } from '@ante/product/games/contract'
+import type { topics as jackpots } from '@ante/product/jackpots/contract'
 import type { topics as loyalty } from '@ante/product/loyalty/contract'
 import type { topics as players } from '@ante/product/players/contract'
 import type { topics as protection } from '@ante/product/protection/contract'
@@ -11,6 +12,7 @@ import type { LiveConnection } from './live-connection.ts'
 // Types only: no schema reaches the browser through this file.
 type AllTopics = typeof cashier &
   typeof games &
+  typeof jackpots &
   typeof loyalty &
   typeof players &
   typeof protection &

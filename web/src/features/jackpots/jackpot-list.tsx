@@ -3,9 +3,9 @@ import { useImage } from '../../app/document/images.ts'
 import { usePageAddress } from '../../app/navigation/page-address.ts'
 import { StoryCard } from '../../ui/story-card.tsx'
 import { Meters } from './meters.tsx'
-import { useMeters } from './use-meters.ts'
+import { type Levels, useMeters } from './use-meters.ts'
 
-export type JackpotCard = Pick<Jackpot, 'id' | 'description' | 'levels'>
+export type JackpotCard = Pick<Jackpot, 'id' | 'description'> & { readonly levels: Levels }
 
 /** Jackpots with their meters, which go on as the books do. */
 export function JackpotList({

@@ -1,8 +1,8 @@
-import type { Jackpot } from '@ante/product/jackpots/contract'
 import { Money } from '../../ui/money.tsx'
+import type { Levels } from './use-meters.ts'
 
 /** What the accounts behind a jackpot hold: the largest leads, the others follow it in a row. */
-export function Meters({ levels, label }: { levels: Jackpot['levels']; label: string }) {
+export function Meters({ levels, label }: { levels: Levels; label: string }) {
   return (
     <dl aria-label={label} className="flex flex-wrap gap-x-6 gap-y-2">
       {[...levels].reverse().map(({ name, amount }, index) => (

@@ -1,30 +1,25 @@
+import type { JackpotMeters } from '@ante/product/jackpots/contract'
 import { useEffect, useState } from 'react'
 import { get } from '../../app/api/client.ts'
-import type { Output } from '../../app/api/endpoints.ts'
+import { listen, repeat } from '../../app/live/live-topic.ts'
+import { useAccount } from '../../app/session/account.tsx'
 
-type Jackpot = Output<'Jackpots.get'>['items'][number]
-export type Levels = Jackpot['levels']
+export type Levels = JackpotMeters['levels']
 const pollMilliseconds = 10_000
 
-/** JKP-04: the meters of some jackpots as the books have them now, by the jackpot's id; asked again while the page is looked at. */
+/** JKP-04: the meters of some jackpots as the books have them now, by the jackpot's id: over the socket for a signed-in player, by asking for everybody else. */
 export function useMeters(loaded: readonly { id: string; levels: Levels }[]): ReadonlyMap<string, Levels> {
+  const { signedIn } = useAccount()
   const [held, setHeld] = useState<ReadonlyMap<string, Levels>>(new Map())
   const ids = loaded.map(({ id }) => id).join(',')
   useEffect(() => {
     if (!ids) return
-    let ended = false
-    const timer = setInterval(() => {
-      if (document.hidden) return
-      get('Jackpots.get', { ids: ids.split(',') }).then(
-        ({ items }) => !ended && setHeld(new Map(items.map(({ id, levels }) => [id, levels]))),
-        // The next one asks again; what is shown was true.
-        () => undefined
-      )
-    }, pollMilliseconds)
-    return () => {
-      ended = true
-      clearInterval(timer)
-    }
-  }, [ids])
+    const hear = (told: readonly { id: string; levels: Levels }[]) =>
+      setHeld((before) => new Map([...before, ...told.map(({ id, levels }) => [id, levels] as const)]))
+    const poll = async () => hear((await get('Jackpots.get', { ids: ids.split(',') })).items)
+    if (!signedIn) return repeat(poll, pollMilliseconds)
+    const topics = ids.split(',').map((key) => ({ topic: 'jackpots.meters' as const, key }))
+    return listen(topics, (meters) => hear([meters]), poll, pollMilliseconds)
+  }, [ids, signedIn])
   return new Map(loaded.map(({ id, levels }) => [id, held.get(id) ?? levels]))
 }

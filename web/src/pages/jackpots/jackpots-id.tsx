@@ -6,8 +6,10 @@ import { PageHead } from '../../app/document/head.tsx'
 import { Trail } from '../../app/document/structured-data.tsx'
 import { usePageAddress } from '../../app/navigation/page-address.ts'
 import { GameRail } from '../../features/games/game-rail.tsx'
+import { LevelFacts } from '../../features/jackpots/level-facts.tsx'
 import { Meters } from '../../features/jackpots/meters.tsx'
 import { useMeters } from '../../features/jackpots/use-meters.ts'
+import { WinnerList } from '../../features/jackpots/winner-list.tsx'
 import { Story } from '../../ui/story-card.tsx'
 import { loadJackpot } from './jackpots.server.ts'
 
@@ -16,7 +18,7 @@ export const loader = ({ context, params, url }: LoaderFunctionArgs) =>
 
 export default function Jackpot() {
   const t = useTranslations('areas.jackpots')
-  const { jackpot, games } = useLoaderData<typeof loader>()
+  const { jackpot, games, winners } = useLoaderData<typeof loader>()
   const image = useImage()
   const address = usePageAddress()
   const meters = useMeters([jackpot])
@@ -28,6 +30,8 @@ export default function Jackpot() {
       <Story title={title} text={text} image={image('jackpot', jackpot.description)}>
         <Meters levels={meters.get(jackpot.id) ?? jackpot.levels} label={t('levels')} />
       </Story>
+      <LevelFacts jackpot={jackpot} />
+      <WinnerList winners={winners} />
       {games.length > 0 && <GameRail title={t('games')} games={games} />}
     </div>
   )

@@ -14,6 +14,16 @@ const isSum = ({ amount, currency }: { amount: number; currency: Currency }): bo
 const sum = z.object({ amount: z.number(), currency: z.enum(keysOf(currencies)) }).refine(isSum)
 const hex = z.string().regex(/^[0-9a-f]{64}$/)
 
+const whole = z.string().regex(/^[1-9]\d{0,18}$|^0$/)
+/** The jackpot in which the round took part: a level is won where a number below `range` is below `share`. */
+const jackpot = z.object({
+  id: z.string().max(20),
+  hit: z.string().max(40).nullable(),
+  levels: z
+    .array(z.object({ level: z.string().max(40), share: whole, range: whole.refine((text) => text !== '0') }))
+    .max(8),
+})
+
 const claim = z.object({
   sysname: z.string().max(60),
   version: z.string().max(20),
@@ -27,6 +37,7 @@ const claim = z.object({
   win: sum,
   choices: z.array(json).min(1).max(2000),
   view: json,
+  jackpot: jackpot.nullish(),
 })
 
 /** What is said of a round: by us, or by whoever gives its text on. Nothing of it is believed. */
@@ -42,7 +53,7 @@ export function readClaim(text: string): Claim | undefined {
 }
 
 /** What the server says of a round, as the text that can be given on. */
-export function textOfRound({ round, server_seed, choices }: Output<'games.getround'>): string {
+export function textOfRound({ round, server_seed, choices, jackpot }: Output<'games.getround'>): string {
   const { sysname, version, status, nonce, client_seed, server_hash, stake, win, view } = round
   const said: Claim = {
     sysname,
@@ -56,6 +67,7 @@ export function textOfRound({ round, server_seed, choices }: Output<'games.getro
     win,
     choices,
     view,
+    ...(jackpot && { jackpot }),
   }
   return JSON.stringify(said, null, 1)
 }

@@ -44,6 +44,28 @@ function played(sysname: string, nonce: number, choices: readonly Json[] = [null
 const dice = { side: 'under', chance: 50 }
 
 describe('a round worked out again', () => {
+  it('JKP-7 a jackpot that was won or not is worked out from the seeds, and another one is found out', async () => {
+    const levels = [
+      { level: 'grand', share: '100', range: '1000' },
+      { level: 'mini', share: '100', range: '200' },
+    ]
+    const numberOf = (level: string, nonce: number): bigint =>
+      createHmac('sha256', serverSeed).update(`${clientSeed}:jackpot-4-${level}:${nonce}:0`).digest().readBigUInt64BE(0)
+    const hits = new Set<string | null>()
+    for (let nonce = 0; nonce < 40; nonce++) {
+      const hit = levels.find(
+        ({ level, share, range }) => numberOf(level, nonce) % BigInt(range) < BigInt(share)
+      )?.level
+      hits.add(hit ?? null)
+      const said = { ...played('dicebox', nonce, [dice]), jackpot: { id: '4', hit: hit ?? null, levels } }
+      expect((await recompute(said)).verdict).toBe('matches')
+      const other = hit === undefined ? 'mini' : null
+      const { verdict, steps } = await recompute({ ...said, jackpot: { ...said.jackpot, hit: other } })
+      expect([verdict, steps.find(({ holds }) => !holds)?.name]).toEqual(['differs', 'jackpot'])
+    }
+    expect(hits).toEqual(new Set(['grand', 'mini', null]))
+  })
+
   it.each([
     ['midnight-orchard', [null]],
     ['deep-seam', [null]],
@@ -125,13 +147,15 @@ describe('a round worked out again', () => {
 
 describe('the text of a round', () => {
   it('is read back as it was written, and anything else is no round', () => {
-    const { server_seed, choices, ...round } = played('dicebox', 0, [dice])
+    const { server_seed, choices, jackpot: _, ...round } = played('dicebox', 0, [dice])
+    const jackpot = { id: '4', hit: null, levels: [{ level: 'grand', share: '100', range: '5000000' }] }
     const text = textOfRound({
       round: { ...round, id: '1', step: 1, started_at: '2030-01-01T00:00:00.000Z' },
       server_seed,
       choices,
+      jackpot,
     })
-    expect(readClaim(text)).toEqual({ ...round, server_seed, choices })
+    expect(readClaim(text)).toEqual({ ...round, server_seed, choices, jackpot })
     expect(readClaim(text.replace(/"server_seed": "[^"]*"/, '"server_seed": null'))).toMatchObject({
       server_seed: null,
     })

@@ -1,6 +1,7 @@
 import { fromWire, money, toWire, type WireMoney } from '@ante/kit/money'
 import { engineOf } from '@ante/arcade/rules/catalogue'
 import { drawsFrom } from '@ante/arcade/rules/draws'
+import { jackpotClientSeed, winsJackpot } from '@ante/arcade/rules/jackpot'
 import type { Engine, Json } from '@ante/arcade/rules/engine'
 import type { Claim } from './claim.ts'
 
@@ -15,6 +16,8 @@ export type Step =
       readonly numbers: readonly string[]
     }
   | { readonly name: 'outcome'; readonly holds: boolean; readonly said: string; readonly found: string }
+  /** The level of the jackpot that the round won; empty for none. */
+  | { readonly name: 'jackpot'; readonly holds: boolean; readonly said: string; readonly found: string }
   | { readonly name: 'win'; readonly holds: boolean; readonly said: WireMoney; readonly found: WireMoney }
 
 export interface Recomputed {
@@ -32,7 +35,11 @@ const numbersInBlock = 8
 const blocksMost = 512
 
 /** The first blocks of a round's numbers: HMAC-SHA256, keyed with the text of the server seed, of `client seed:nonce:block`. */
-async function numbersOf(serverSeed: string, claim: Claim, blocks: number): Promise<Uint32Array> {
+async function numbersOf(
+  serverSeed: string,
+  claim: Pick<Claim, 'client_seed' | 'nonce'>,
+  blocks: number
+): Promise<Uint32Array> {
   const key = await crypto.subtle.importKey(
     'raw',
     encoder.encode(serverSeed),
@@ -47,7 +54,8 @@ async function numbersOf(serverSeed: string, claim: Claim, blocks: number): Prom
   }
   return numbers
 }
-const messageOf = ({ client_seed, nonce }: Claim, block: number): string => `${client_seed}:${nonce}:${block}`
+const messageOf = ({ client_seed, nonce }: Pick<Claim, 'client_seed' | 'nonce'>, block: number): string =>
+  `${client_seed}:${nonce}:${block}`
 
 /** One text for one value: what a database keeps has its keys in another order. */
 export function canonical(value: Json): string {
@@ -90,9 +98,33 @@ export async function recompute(claim: Claim & { readonly server_seed: string })
     const hindrance = engineOf(claim.sysname) ? 'other-version' : 'unknown-game'
     return { verdict: commitment.holds ? 'part' : 'differs', hindrance, steps: [commitment] }
   }
-  const steps = [commitment, ...outcomeSteps(claim, await replay(engine, claim.server_seed, claim))]
+  const steps = [
+    commitment,
+    ...outcomeSteps(claim, await replay(engine, claim.server_seed, claim)),
+    ...(await jackpotSteps(claim)),
+  ]
   return { verdict: steps.every((step) => step.holds) ? 'matches' : 'differs', steps }
 }
+
+/** The level that the round wins by the numbers of each level: the first of them. */
+async function jackpotSteps({
+  jackpot,
+  server_seed,
+  client_seed,
+  nonce,
+}: Claim & { server_seed: string }): Promise<Step[]> {
+  if (!jackpot) return []
+  let found = ''
+  for (const { level, share, range } of jackpot.levels) {
+    const place = { client_seed: jackpotClientSeed(client_seed, jackpot.id, level), nonce }
+    const draws = drawsFrom(await numbersOf(server_seed, place, jackpotBlocks))
+    if (found === '' && winsJackpot(draws, { share: BigInt(share), range: BigInt(range) })) found = level
+  }
+  const said = jackpot.hit ?? ''
+  return [{ name: 'jackpot', holds: said === found, said, found }]
+}
+/** Two numbers for a level, and more in fewer than one case of two: nobody has seen the sixty-fourth. */
+const jackpotBlocks = 16
 
 function outcomeSteps(claim: Claim, replayed: Replayed | undefined): Step[] {
   const said = canonical(claim.view)

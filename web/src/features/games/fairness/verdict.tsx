@@ -70,9 +70,15 @@ function Facts({ step }: { step: Step }) {
     )
   return (
     <dl className="grid gap-2">
-      <Fact name={t('said')}>{step.name === 'win' ? <Money value={step.said} /> : <Code text={step.said} />}</Fact>
+      <Fact name={t('said')}>
+        {step.name === 'win' ? <Money value={step.said} /> : <Code text={step.said || t('noLevel')} />}
+      </Fact>
       <Fact name={t('found')}>
-        {step.name === 'win' ? <Money value={step.found} /> : <Code text={step.found || t('nothing')} />}
+        {step.name === 'win' ? (
+          <Money value={step.found} />
+        ) : (
+          <Code text={step.found || t(step.name === 'jackpot' ? 'noLevel' : 'nothing')} />
+        )}
       </Fact>
     </dl>
   )
