@@ -14,7 +14,8 @@ export const paidToBalance = (round: Round, { paidBy }: Pick<Table, 'paidBy'>): 
 /** What a finished round has come to, where its game says nothing of its own. */
 export function resultSentence(round: Round, host: GameHost): string {
   const [win, stake] = [won(round), fromWire(round.stake).minor]
-  if (win === 0n) return shared.noWin
+  // Its jackpot is told beside it.
+  if (win === 0n) return round.jackpot ? '' : shared.noWin
   if (isCelebrated(stake, win)) return say(shared.won, { amount: host.amount(win) })
   return say(shared.wonBack, { amount: host.amount(win), stake: host.amount(stake) })
 }
