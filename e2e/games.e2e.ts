@@ -8,6 +8,7 @@ const games = [
   'threshold',
   'clearing',
   'plumb',
+  'ten-of-forty',
   'higher-ground',
   'combination',
   'parlour-roulette',

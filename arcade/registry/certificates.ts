@@ -7,6 +7,7 @@ import higherGround from '../games/higher-ground/certificate.json' with { type: 
 import midnightOrchard from '../games/midnight-orchard/certificate.json' with { type: 'json' }
 import parlourRoulette from '../games/parlour-roulette/certificate.json' with { type: 'json' }
 import plumb from '../games/plumb/certificate.json' with { type: 'json' }
+import tenOfForty from '../games/ten-of-forty/certificate.json' with { type: 'json' }
 import threshold from '../games/threshold/certificate.json' with { type: 'json' }
 import wheelOfHours from '../games/wheel-of-hours/certificate.json' with { type: 'json' }
 
@@ -20,6 +21,7 @@ export const certificates: Readonly<Record<string, unknown>> = {
   'midnight-orchard': midnightOrchard,
   'parlour-roulette': parlourRoulette,
   plumb,
+  'ten-of-forty': tenOfForty,
   threshold,
   'wheel-of-hours': wheelOfHours,
 }

@@ -8,6 +8,7 @@ import { engine as higherGround } from '../games/higher-ground/rules.ts'
 import { engine as midnightOrchard } from '../games/midnight-orchard/rules.ts'
 import { engine as parlourRoulette } from '../games/parlour-roulette/rules.ts'
 import { engine as plumb } from '../games/plumb/rules.ts'
+import { engine as tenOfForty } from '../games/ten-of-forty/rules.ts'
 import { engine as threshold } from '../games/threshold/rules.ts'
 import { engine as wheelOfHours } from '../games/wheel-of-hours/rules.ts'
 import type { Engine } from '../rules/engine.ts'
@@ -22,6 +23,7 @@ export const engines: Readonly<Record<string, readonly Engine[]>> = {
   'midnight-orchard': [midnightOrchard],
   'parlour-roulette': [parlourRoulette],
   plumb: [plumb],
+  'ten-of-forty': [tenOfForty],
   threshold: [threshold],
   'wheel-of-hours': [wheelOfHours],
 }

@@ -7,6 +7,7 @@ import { hall as higherGround } from '../games/higher-ground/hall.ts'
 import { hall as midnightOrchard } from '../games/midnight-orchard/hall.ts'
 import { hall as parlourRoulette } from '../games/parlour-roulette/hall.ts'
 import { hall as plumb } from '../games/plumb/hall.ts'
+import { hall as tenOfForty } from '../games/ten-of-forty/hall.ts'
 import { hall as threshold } from '../games/threshold/hall.ts'
 import { hall as wheelOfHours } from '../games/wheel-of-hours/hall.ts'
 import type { HallEntry } from '../rules/hall.ts'
@@ -21,6 +22,7 @@ export const hall: Readonly<Record<string, HallEntry>> = {
   'midnight-orchard': midnightOrchard,
   'parlour-roulette': parlourRoulette,
   plumb,
+  'ten-of-forty': tenOfForty,
   threshold,
   'wheel-of-hours': wheelOfHours,
 }

@@ -7,6 +7,7 @@ import { plays as higherGround } from '../games/higher-ground/plays.ts'
 import { plays as midnightOrchard } from '../games/midnight-orchard/plays.ts'
 import { plays as parlourRoulette } from '../games/parlour-roulette/plays.ts'
 import { plays as plumb } from '../games/plumb/plays.ts'
+import { plays as tenOfForty } from '../games/ten-of-forty/plays.ts'
 import { plays as threshold } from '../games/threshold/plays.ts'
 import { plays as wheelOfHours } from '../games/wheel-of-hours/plays.ts'
 import type { Play } from '../rules/play.ts'
@@ -21,6 +22,7 @@ export const plays: Readonly<Record<string, readonly Play[]>> = {
   'midnight-orchard': midnightOrchard,
   'parlour-roulette': parlourRoulette,
   plumb,
+  'ten-of-forty': tenOfForty,
   threshold,
   'wheel-of-hours': wheelOfHours,
 }

@@ -7,6 +7,7 @@ import { proof as higherGround } from '../games/higher-ground/proof.ts'
 import { proof as midnightOrchard } from '../games/midnight-orchard/proof.ts'
 import { proof as parlourRoulette } from '../games/parlour-roulette/proof.ts'
 import { proof as plumb } from '../games/plumb/proof.ts'
+import { proof as tenOfForty } from '../games/ten-of-forty/proof.ts'
 import { proof as threshold } from '../games/threshold/proof.ts'
 import { proof as wheelOfHours } from '../games/wheel-of-hours/proof.ts'
 import type { Proof } from '../rules/exact/proof.ts'
@@ -21,6 +22,7 @@ export const proofs: Readonly<Record<string, () => Proof>> = {
   'midnight-orchard': midnightOrchard,
   'parlour-roulette': parlourRoulette,
   plumb,
+  'ten-of-forty': tenOfForty,
   threshold,
   'wheel-of-hours': wheelOfHours,
 }

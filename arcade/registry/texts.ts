@@ -64,6 +64,14 @@ import { texts as plumbFr } from '../games/plumb/texts/fr.ts'
 import { texts as plumbPt } from '../games/plumb/texts/pt.ts'
 import { texts as plumbRu } from '../games/plumb/texts/ru.ts'
 import { texts as plumbTr } from '../games/plumb/texts/tr.ts'
+import { texts as tenOfFortyAr } from '../games/ten-of-forty/texts/ar.ts'
+import { texts as tenOfFortyDe } from '../games/ten-of-forty/texts/de.ts'
+import { texts as tenOfFortyEn } from '../games/ten-of-forty/texts/en.ts'
+import { texts as tenOfFortyEs } from '../games/ten-of-forty/texts/es.ts'
+import { texts as tenOfFortyFr } from '../games/ten-of-forty/texts/fr.ts'
+import { texts as tenOfFortyPt } from '../games/ten-of-forty/texts/pt.ts'
+import { texts as tenOfFortyRu } from '../games/ten-of-forty/texts/ru.ts'
+import { texts as tenOfFortyTr } from '../games/ten-of-forty/texts/tr.ts'
 import { texts as thresholdAr } from '../games/threshold/texts/ar.ts'
 import { texts as thresholdDe } from '../games/threshold/texts/de.ts'
 import { texts as thresholdEn } from '../games/threshold/texts/en.ts'
@@ -162,6 +170,16 @@ export const texts: Readonly<Record<string, Readonly<Record<LocaleCode, object>>
     pt: plumbPt,
     ru: plumbRu,
     tr: plumbTr,
+  },
+  'ten-of-forty': {
+    ar: tenOfFortyAr,
+    de: tenOfFortyDe,
+    en: tenOfFortyEn,
+    es: tenOfFortyEs,
+    fr: tenOfFortyFr,
+    pt: tenOfFortyPt,
+    ru: tenOfFortyRu,
+    tr: tenOfFortyTr,
   },
   threshold: {
     ar: thresholdAr,

@@ -7,6 +7,7 @@ import { tile as higherGround } from '../games/higher-ground/tile.ts'
 import { tile as midnightOrchard } from '../games/midnight-orchard/tile.ts'
 import { tile as parlourRoulette } from '../games/parlour-roulette/tile.ts'
 import { tile as plumb } from '../games/plumb/tile.ts'
+import { tile as tenOfForty } from '../games/ten-of-forty/tile.ts'
 import { tile as threshold } from '../games/threshold/tile.ts'
 import { tile as wheelOfHours } from '../games/wheel-of-hours/tile.ts'
 import type { Paint } from '../art/tile.ts'
@@ -21,6 +22,7 @@ export const tiles: Readonly<Record<string, Paint>> = {
   'midnight-orchard': midnightOrchard,
   'parlour-roulette': parlourRoulette,
   plumb,
+  'ten-of-forty': tenOfForty,
   threshold,
   'wheel-of-hours': wheelOfHours,
 }

@@ -50,6 +50,8 @@ export const choiceKinds = [
   'low-risk',
   'medium-risk',
   'high-risk',
+  /** How many numbers are chosen. */
+  'numbers',
   /** One guess on the likelier side, then stop. */
   'once',
   /** The choices that return most. */

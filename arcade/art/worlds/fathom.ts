@@ -1,6 +1,6 @@
 import { specks } from '../scene.ts'
 import type { Paint } from '../tile.ts'
-import { tenOfForty, turnstile } from './fathom-chances.ts'
+import { turnstile } from './fathom-chances.ts'
 import { ascent, stepstones } from './fathom-heights.ts'
 
 const grained =
@@ -10,7 +10,6 @@ const grained =
 
 export const fathomTiles: Readonly<Record<string, Paint>> = {
   ascent: grained(ascent),
-  'ten-of-forty': grained(tenOfForty),
   turnstile: grained(turnstile),
   stepstones: grained(stepstones),
 }

@@ -90,6 +90,7 @@ export const arcade: typeof en = {
       'low-risk': 'مخاطرة منخفضة، عدد الصفوف {count}',
       'medium-risk': 'مخاطرة متوسطة، عدد الصفوف {count}',
       'high-risk': 'مخاطرة عالية، عدد الصفوف {count}',
+      numbers: 'عدد الأرقام: {count}',
       once: 'مرة واحدة على الجهة الأرجح ثم التوقف',
       best: 'أفضل لعب',
       least: 'أقل لعب حظًا',

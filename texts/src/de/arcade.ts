@@ -97,6 +97,7 @@ export const arcade: typeof en = {
       'low-risk': 'Niedriges Risiko, {count} Reihen',
       'medium-risk': 'Mittleres Risiko, {count} Reihen',
       'high-risk': 'Hohes Risiko, {count} Reihen',
+      numbers: 'Zahlen: {count}',
       once: 'Einmal die wahrscheinlichere Seite, dann Ende',
       best: 'Bestes Spiel',
       least: 'Ungünstigstes Spiel',

@@ -92,6 +92,7 @@ export const arcade = {
       'low-risk': 'Low risk, {count} rows',
       'medium-risk': 'Medium risk, {count} rows',
       'high-risk': 'High risk, {count} rows',
+      numbers: 'Numbers chosen: {count}',
       once: 'One guess on the likelier side, then stop',
       best: 'Best play',
       least: 'Least favourable play',

@@ -98,6 +98,7 @@ export const arcade: typeof en = {
       'low-risk': 'Riesgo bajo, {count} filas',
       'medium-risk': 'Riesgo medio, {count} filas',
       'high-risk': 'Riesgo alto, {count} filas',
+      numbers: 'Números: {count}',
       once: 'Una vez al lado más probable y parar',
       best: 'Mejor juego',
       least: 'Juego menos favorable',

@@ -98,6 +98,7 @@ export const arcade: typeof en = {
       'low-risk': 'Risque faible, {count} rangées',
       'medium-risk': 'Risque moyen, {count} rangées',
       'high-risk': 'Risque élevé, {count} rangées',
+      numbers: 'Numéros : {count}',
       once: 'Une fois du côté le plus probable, puis arrêt',
       best: 'Meilleur jeu',
       least: 'Jeu le moins favorable',

@@ -97,6 +97,7 @@ export const arcade: typeof en = {
       'low-risk': 'Risco baixo, {count} filas',
       'medium-risk': 'Risco médio, {count} filas',
       'high-risk': 'Risco alto, {count} filas',
+      numbers: 'Números: {count}',
       once: 'Uma vez no lado mais provável e parar',
       best: 'Melhor jogo',
       least: 'Jogo menos favorável',

@@ -96,6 +96,7 @@ export const arcade: typeof en = {
       'low-risk': 'Низкий риск, рядов: {count}',
       'medium-risk': 'Средний риск, рядов: {count}',
       'high-risk': 'Высокий риск, рядов: {count}',
+      numbers: 'Чисел: {count}',
       once: 'Один раз на более вероятную сторону и стоп',
       best: 'Лучшая игра',
       least: 'Наименее выгодная игра',

@@ -91,6 +91,7 @@ export const arcade: typeof en = {
       'low-risk': 'Düşük risk, {count} sıra',
       'medium-risk': 'Orta risk, {count} sıra',
       'high-risk': 'Yüksek risk, {count} sıra',
+      numbers: '{count} sayı',
       once: 'Bir kez olası tarafa, sonra dur',
       best: 'En iyi oyun',
       least: 'En elverişsiz oyun',
