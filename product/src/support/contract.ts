@@ -14,6 +14,7 @@ import { z } from 'zod'
 import { attachmentMax } from './rules/attachments.ts'
 import { contact, supportSettings } from './rules/settings.ts'
 import { widgetEndpoints } from './rules/widget-endpoints.ts'
+import { attachRefusals, writeRefusals } from './rules/refusals.ts'
 import { change, conversation, message, widgets } from './rules/shapes.ts'
 import { subjectMax, subjects, textMax } from './rules/words.ts'
 
@@ -34,6 +35,7 @@ export const reasons = {
   conversations_open: 409,
   attachment_type: 400,
   attachment_size: 413,
+  attachments_full: 409,
   too_early: 409,
 } as const satisfies SentencedReasons
 
@@ -45,13 +47,6 @@ const email = z
   .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/)
 const one = z.object({ conversation: positiveId })
 const written = z.object({ conversation: z.string(), message: message.nullable() })
-const writes = [
-  'InvalidRequest/not_found',
-  'InvalidRequest/conversation_closed',
-  'InvalidRequest/conversation_full',
-  'InvalidRequest/conversations_open',
-  'InvalidRequest/idempotency_key_reused',
-] as const
 
 export const endpoints = groupWith(reasons, {
   /** CHAT-01, CHAT-02, API-110: the chosen chat, and under its name what it is opened with. */
@@ -127,7 +122,7 @@ export const endpoints = groupWith(reasons, {
     whileRestricted: true,
     input: z.object({ conversation: positiveId.optional(), text: body, key, email: email.optional() }),
     output: written,
-    errors: [...writes, 'InvalidParameter'],
+    errors: writeRefusals,
     limit: 60,
   },
   /** A file with a message, in base64: an image, a PDF or a plain text. */
@@ -145,7 +140,7 @@ export const endpoints = groupWith(reasons, {
       email: email.optional(),
     }),
     output: written,
-    errors: [...writes, 'InvalidParameter', 'InvalidRequest/attachment_type', 'InvalidRequest/attachment_size'],
+    errors: attachRefusals,
     limit: 30,
     bodyMax: 3 * 1024 * 1024,
   },

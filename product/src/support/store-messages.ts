@@ -32,6 +32,11 @@ const statements = {
     `select count(m.id)::int as messages, count(a.id)::int as attachments
        from support.messages m left join support.attachments a on a.message = m.id where m.conversation = $1`
   ),
+  attachedBytes: sql(
+    'support.attached_bytes',
+    `select coalesce(sum(a.size), 0)::bigint as bytes from support.conversations c
+       join support.messages m on m.conversation = c.id join support.attachments a on a.message = m.id where (c.uid = $1) or (c.visitor = $2)`
+  ),
   addMessage: sql(
     'support.add_message',
     `insert into support.messages (conversation, side, by_name, body, key) values ($1, $2, $3, $4, $5) returning id`
@@ -59,6 +64,11 @@ export const countMessages = async (
     messages: 0,
     attachments: 0,
   }
+/** What is kept of all that this person has attached, in bytes. */
+export const attachedBytes = async (
+  tx: ReadTx,
+  { uid, visitor }: { uid: bigint | null; visitor: bigint | null }
+): Promise<bigint> => (await tx.maybe<{ bytes: bigint }>(statements.attachedBytes, [uid, visitor]))?.bytes ?? 0n
 export interface NewMessage {
   readonly side: Side
   readonly by: string

@@ -75,6 +75,15 @@ const statements = {
     'support.conversations_of',
     `select ${columns} from support.conversations c where (c.uid = $1) or (c.visitor = $2) order by c.id desc limit 100`
   ),
+  byKey: sql(
+    'support.conversation_by_key',
+    `select c.id from support.conversations c join support.messages m on m.conversation = c.id
+       where m.key = $3 and m.side = 'writer' and ((c.uid = $1) or (c.visitor = $2)) limit 1`
+  ),
+  lockWriter: sql(
+    'support.lock_writer',
+    `select pg_advisory_xact_lock(hashtextextended('support writer ' || $1::text, 0))`
+  ),
   ticketByKey: sql(
     'support.ticket_by_key',
     `select c.id from support.conversations c join support.messages m on m.conversation = c.id
@@ -194,6 +203,15 @@ export const listConversations = (tx: ReadTx, { uid, visitor }: Owner) =>
   tx.rows<ConversationRow>(statements.list, [uid, visitor])
 export const findTicketByKey = async (tx: ReadTx, { uid, visitor }: Owner, key: string): Promise<bigint | undefined> =>
   (await tx.maybe<{ id: bigint }>(statements.ticketByKey, [uid, visitor, key]))?.id
+/** The conversation of this person that has a message of this key. */
+export const findConversationByKey = async (
+  tx: ReadTx,
+  { uid, visitor }: Owner,
+  key: string
+): Promise<bigint | undefined> => (await tx.maybe<{ id: bigint }>(statements.byKey, [uid, visitor, key]))?.id
+/** One conversation is begun by a person at a time. */
+export const lockWriter = ({ uid, visitor }: Owner, tx: Tx) =>
+  tx.rows(statements.lockWriter, [uid === null ? `visitor ${visitor}` : `player ${uid}`])
 export const writerWrote = (tx: Tx, id: bigint, message: bigint, email: string | null) =>
   tx.rows(statements.writerWrote, [id, message, email])
 export const staffWrote = (tx: Tx, id: bigint, message: bigint, member: { id: bigint | null; name: string }) =>

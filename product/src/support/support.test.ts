@@ -227,6 +227,28 @@ describe('our own chat', () => {
     expect(sent.data.message).toMatchObject({ attachment: { name: 'bill.txt' } })
   })
 
+  it('is one request when a first message is sent again while nobody is there, and takes no more files of a visitor than 10 MB', async () => {
+    await query(`update support.presence set seen_at = now() - interval '1 hour'`)
+    const ada = stranger()
+    const once = { text: 'Anybody?', key: key(), email: 'ada@example.com' }
+    const { conversation } = (await ada.post<Written>('support.send', once)).data
+    expect((await ada.post<Written>('support.send', once)).data.conversation).toBe(conversation)
+    const attach = (more: object = {}) =>
+      ada.post<Written>('support.attach', {
+        type: 'text/plain',
+        content: Buffer.alloc(2 * 1024 * 1024, 'a').toString('base64'),
+        name: 'bill.txt',
+        key: key(),
+        conversation,
+        ...more,
+      })
+    for (let count = 0; count < 5; count++) expect((await attach()).status).toBe(200)
+    expect((await attach()).error.code).toBe('attachments_full')
+    // Nor does another conversation take them.
+    expect((await attach({ conversation: undefined, email: 'ada@example.com' })).error.code).toBe('attachments_full')
+    expect((await ada.post('support.send', { conversation, text: 'Thank you', key: key() })).status).toBe(200)
+  })
+
   it('mails the whole conversation to a confirmed email, and to none that is not', async () => {
     const player = await server.player()
     const { conversation } = (await player.post<Written>('support.send', { text: 'For my files', key: key() })).data

@@ -4,7 +4,13 @@ import type { InputOf } from '@ante/kit/contract'
 import { findPlayer } from '../players/index.ts'
 import { lockOwn, newVisitorKey, writerOf } from './caller.ts'
 import { type endpoints, events, supportSettings } from './contract.ts'
-import { attachmentName, attachmentProblem, attachmentsMax, isAttachmentType } from './rules/attachments.ts'
+import {
+  attachmentName,
+  attachmentProblem,
+  attachmentsMax,
+  attachmentsTotalMax,
+  isAttachmentType,
+} from './rules/attachments.ts'
 import { isWithin } from './rules/hours.ts'
 import { messagesMax, openMax, subjectMax } from './rules/words.ts'
 import * as store from './store.ts'
@@ -17,7 +23,13 @@ interface Written {
   readonly text: string
   readonly key: string
   readonly email?: string | undefined
-  readonly file?: { readonly name: string; readonly type: string; readonly content: Uint8Array }
+  readonly file?: {
+    readonly name: string
+    readonly type: string
+    readonly content: Uint8Array
+    /** This person has no room for another file. */
+    readonly refuseFull: () => never
+  }
 }
 
 /** Whether somebody of ours is there now: within the hours, and at the inbox. */
@@ -33,6 +45,7 @@ async function conversationFor(
   {
     conversation,
     text,
+    key,
     email,
     isThere,
     newKey,
@@ -45,6 +58,10 @@ async function conversationFor(
     return row.id
   }
   const owner = await writerOf(context, tx, newKey)
+  await store.lockWriter(owner, tx)
+  // Sent again after a lost answer: it went to a request then, or its chat is over by now.
+  const before = await store.findConversationByKey(tx, owner, key)
+  if (before !== undefined) return before
   const open = await store.findOpenChat(tx, owner)
   if (open !== undefined) return open
   if ((await store.countOpen(tx, owner)) >= openMax) context.refuse('InvalidRequest/conversations_open')
@@ -71,7 +88,7 @@ export async function addWriterMessage(
   conversation: bigint,
   { text, key, email, file }: Written
 ): Promise<bigint> {
-  await store.lockConversation(tx, conversation)
+  const row = await store.lockConversation(tx, conversation)
   const before = await store.findByKey(tx, conversation, key)
   if (before !== undefined) {
     if ((await store.readMessage(tx, before))?.body !== text) context.refuse('InvalidRequest/idempotency_key_reused')
@@ -80,6 +97,10 @@ export async function addWriterMessage(
   const { messages, attachments } = await store.countMessages(tx, conversation)
   if (messages >= messagesMax || (file && attachments >= attachmentsMax))
     context.refuse('InvalidRequest/conversation_full')
+  if (file && row) {
+    const max = row.uid === null ? attachmentsTotalMax.visitor : attachmentsTotalMax.player
+    if ((await store.attachedBytes(tx, row)) + BigInt(file.content.length) > BigInt(max)) file.refuseFull()
+  }
   const message = await store.addMessage(tx, conversation, { side: 'writer', by: '', text, key })
   if (file) await store.addAttachment(tx, message, file)
   await store.writerWrote(tx, conversation, message, email ?? null)
@@ -109,6 +130,7 @@ export function attach(
   const bytes = Buffer.from(content, 'base64')
   const problem = attachmentProblem(type, bytes)
   if (problem || !isAttachmentType(type)) context.refuse(`InvalidRequest/${problem ?? 'attachment_type'}`)
-  const file = { name: attachmentName(name, type), type, content: bytes }
+  const refuseFull = () => context.refuse('InvalidRequest/attachments_full')
+  const file = { name: attachmentName(name, type), type, content: bytes, refuseFull }
   return write(context, conversation, { text: file.name, key, email, file })
 }

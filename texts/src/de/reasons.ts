@@ -176,5 +176,6 @@ export const reasons: typeof en = {
   conversations_open: 'Sie haben zu viele offene Unterhaltungen. Warten Sie auf eine Antwort oder schließen Sie eine.',
   attachment_type: 'Sie können Bilder, PDF- und Textdateien anhängen.',
   attachment_size: 'Diese Datei ist zu groß. Erlaubt sind höchstens 2 MB.',
+  attachments_full: 'Mehr Dateien von dir können wir nicht aufbewahren. Schreib uns ohne Datei.',
   too_early: 'Dafür ist es noch zu früh.',
 }

@@ -155,5 +155,6 @@ export const reasons = {
   conversations_open: 'You have too many open conversations. Wait for an answer or close one.',
   attachment_type: 'You can attach images, PDF and text files.',
   attachment_size: 'This file is too large. The most is 2 MB.',
+  attachments_full: 'You’ve sent us all the files we can keep. Send a message without one.',
   too_early: 'It’s too early for this.',
 } satisfies Record<SharedReason, string> & Record<string, string>

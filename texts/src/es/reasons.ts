@@ -159,5 +159,6 @@ export const reasons: typeof en = {
   conversations_open: 'Tienes demasiadas conversaciones abiertas. Espera una respuesta o cierra alguna.',
   attachment_type: 'Puedes adjuntar imágenes, PDF y archivos de texto.',
   attachment_size: 'Este archivo es demasiado grande. El máximo es 2 MB.',
+  attachments_full: 'No podemos guardar más archivos tuyos. Envía un mensaje sin archivo.',
   too_early: 'Todavía es pronto para esto.',
 }

@@ -165,5 +165,6 @@ export const reasons: typeof en = {
   conversations_open: 'Vous avez trop de conversations ouvertes. Attendez une réponse ou fermez-en une.',
   attachment_type: 'Vous pouvez joindre des images, des PDF et des fichiers texte.',
   attachment_size: 'Ce fichier est trop volumineux. Le maximum est de 2 Mo.',
+  attachments_full: 'Nous ne pouvons pas conserver plus de fichiers de votre part. Envoyez un message sans fichier.',
   too_early: 'Il est encore trop tôt pour cela.',
 }

@@ -156,5 +156,6 @@ export const reasons: typeof en = {
   conversations_open: 'Você tem conversas abertas demais. Aguarde uma resposta ou encerre uma delas.',
   attachment_type: 'Você pode anexar imagens, PDF e arquivos de texto.',
   attachment_size: 'Este arquivo é grande demais. O máximo é 2 MB.',
+  attachments_full: 'Não podemos guardar mais arquivos seus. Envie uma mensagem sem arquivo.',
   too_early: 'Ainda é cedo para isso.',
 }

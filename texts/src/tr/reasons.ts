@@ -158,5 +158,6 @@ export const reasons: typeof en = {
   conversations_open: 'Çok fazla açık görüşmeniz var. Yanıt bekleyin veya birini kapatın.',
   attachment_type: 'Resim, PDF ve metin dosyası ekleyebilirsiniz.',
   attachment_size: 'Bu dosya çok büyük. En fazla 2 MB olabilir.',
+  attachments_full: 'Sizden daha fazla dosya saklayamıyoruz. Dosyasız bir mesaj gönderin.',
   too_early: 'Bunun için henüz erken.',
 }

@@ -2,6 +2,8 @@
 export const attachmentMax = 2 * 1024 * 1024
 /** What one conversation may hold of them. */
 export const attachmentsMax = 20
+/** What one person's conversations may hold of them together, in bytes: a visitor is whoever has a browser. */
+export const attachmentsTotalMax = { visitor: 10 * 1024 * 1024, player: 100 * 1024 * 1024 }
 
 /** Types that are taken, with the endings that a file of theirs has. */
 export const attachmentTypes = {
