@@ -19,6 +19,10 @@ export const shell: typeof en = {
   install: 'App installieren',
   description:
     'Casino und Sportwetten mit exakten Quoten, exakten Auszahlungsquoten und einem Verlauf, der jeden Cent belegt.',
+  chat: {
+    open: 'Mit uns chatten',
+    unread: '{count, plural, one {# neue Nachricht vom Support} other {# neue Nachrichten vom Support}}',
+  },
   nav: {
     label: 'Hauptmenü',
     casino: 'Casino',

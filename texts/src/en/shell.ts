@@ -17,6 +17,10 @@ export const shell = {
   home: '{brand}, home page',
   install: 'Install the app',
   description: 'Casino and sportsbook with exact odds, exact returns and a history that accounts for every cent.',
+  chat: {
+    open: 'Chat with us',
+    unread: '{count, plural, one {# new message from support} other {# new messages from support}}',
+  },
   nav: {
     label: 'Main menu',
     casino: 'Casino',

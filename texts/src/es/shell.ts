@@ -19,6 +19,11 @@ export const shell: typeof en = {
   install: 'Instalar la aplicación',
   description:
     'Casino y apuestas deportivas con cuotas exactas, retornos exactos y un historial que da cuenta de cada céntimo.',
+  chat: {
+    open: 'Chatear con nosotros',
+    unread:
+      '{count, plural, one {# mensaje nuevo de soporte} many {# mensajes nuevos de soporte} other {# mensajes nuevos de soporte}}',
+  },
   nav: {
     label: 'Menú principal',
     casino: 'Casino',

@@ -18,6 +18,11 @@ export const shell: typeof en = {
   home: '{brand}, page d’accueil',
   install: 'Installer l’application',
   description: 'Casino et paris sportifs : cotes exactes, taux de retour exacts et un historique au centime près.',
+  chat: {
+    open: 'Discuter avec nous',
+    unread:
+      '{count, plural, one {# nouveau message de l’assistance} many {# nouveaux messages de l’assistance} other {# nouveaux messages de l’assistance}}',
+  },
   nav: {
     label: 'Menu principal',
     casino: 'Casino',

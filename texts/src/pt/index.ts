@@ -6,6 +6,7 @@ import { betting } from './betting.ts'
 import { bonuses } from './bonuses.ts'
 import { cashier } from './cashier.ts'
 import { cashierPages } from './cashier-pages.ts'
+import { chat } from './chat.ts'
 import { common } from './common.ts'
 import { errors } from './errors.ts'
 import { fairness } from './fairness.ts'
@@ -40,6 +41,7 @@ export const pt: Messages = {
   bonuses,
   cashier,
   cashierPages,
+  chat,
   common,
   errors,
   fairness,

@@ -18,6 +18,11 @@ export const shell: typeof en = {
   home: '{brand}, página inicial',
   install: 'Instalar o aplicativo',
   description: 'Cassino e apostas esportivas com odds exatas, retornos exatos e um histórico que mostra cada centavo.',
+  chat: {
+    open: 'Falar conosco por chat',
+    unread:
+      '{count, plural, one {# nova mensagem do suporte} many {# novas mensagens do suporte} other {# novas mensagens do suporte}}',
+  },
   nav: {
     label: 'Menu principal',
     casino: 'Cassino',

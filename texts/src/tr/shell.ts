@@ -18,6 +18,10 @@ export const shell: typeof en = {
   home: '{brand}, ana sayfa',
   install: 'Uygulamayı yükle',
   description: 'Kesin oranlar, kesin oyuncuya dönüş ve her kuruşu gösteren bir geçmişle casino ve spor bahisleri.',
+  chat: {
+    open: 'Bizimle sohbet edin',
+    unread: '{count, plural, one {Destekten # yeni mesaj} other {Destekten # yeni mesaj}}',
+  },
   nav: {
     label: 'Ana menü',
     casino: 'Casino',

@@ -36,11 +36,16 @@ export interface LiveConnection {
 /**
  * The one socket of a player, in a shared worker or in the page. It opens when somebody subscribes, proves itself with a one-use token in
  * the first message, subscribes again after every reconnection, and asks for a snapshot when a number is missing.
+ * @param introduce the first message; without it that of a player
  */
-export const liveConnection = (address: string): LiveConnection => new SocketConnection(address)
+export const liveConnection = (
+  address: string,
+  introduce: () => Promise<object> = async () => ({ type: 'auth', token: await oneUseToken() })
+): LiveConnection => new SocketConnection(address, introduce)
 
 class SocketConnection implements LiveConnection {
   private readonly address: string
+  private readonly introduce: () => Promise<object>
   private readonly subscriptions = new Map<string, Subscription>()
   private readonly watchers = new Set<(connected: boolean) => void>()
   private readonly ends = new Set<() => void>()
@@ -53,8 +58,9 @@ class SocketConnection implements LiveConnection {
   private failures = 0
   private retry: ReturnType<typeof setTimeout> | undefined
 
-  constructor(address: string) {
+  constructor(address: string, introduce: () => Promise<object>) {
     this.address = address
+    this.introduce = introduce
   }
 
   subscribe(topic: string, key: string, listener: Listener): () => void {
@@ -97,11 +103,11 @@ class SocketConnection implements LiveConnection {
     if (this.socket || this.opening || this.subscriptions.size === 0) return
     this.opening = true
     try {
-      const token = await oneUseToken()
+      const introduction = await this.introduce()
       const made = new WebSocket(this.address)
       this.socket = made
       made.onopen = () => {
-        this.send({ type: 'auth', token })
+        this.send(introduction)
         this.introduced = true
         for (const subscription of this.subscriptions.values()) {
           // Numbers belong to a socket: this one may lead to another host.
@@ -146,7 +152,9 @@ class SocketConnection implements LiveConnection {
       this.tell(true)
     }
     if (frame.topic === undefined || frame.key === undefined || frame.seq === undefined) return
-    const subscription = this.subscriptions.get(`${frame.topic} ${frame.key}`)
+    // Whoever does not know their own key has subscribed without one.
+    const subscription =
+      this.subscriptions.get(`${frame.topic} ${frame.key}`) ?? this.subscriptions.get(`${frame.topic} `)
     if (!subscription || !this.inOrder(subscription, frame.seq, frame.snapshot === true)) return
     subscription.seq = frame.seq
     // A topic without a snapshot answers a subscription with nothing but its number.

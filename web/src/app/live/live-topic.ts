@@ -41,7 +41,8 @@ export function listen<T extends Topic>(
   const leaves: (() => void)[] = []
   let ended = false
   let stopPolling: (() => void) | undefined
-  void import('./live.ts').then(({ live }) => {
+  const isVisitors = topics.some(({ topic }) => topic === 'support.visitor')
+  void (isVisitors ? import('./visitor-live.ts') : import('./live.ts')).then(({ live }) => {
     if (ended) return
     for (const topic of topics) leaves.push(hearTopic(live, topic, hear))
     leaves.push(

@@ -5,6 +5,7 @@ import type { topics as loyalty } from '@ante/product/loyalty/contract'
 import type { topics as players } from '@ante/product/players/contract'
 import type { topics as protection } from '@ante/product/protection/contract'
 import type { topics as sportsbook } from '@ante/product/sportsbook/contract'
+import type { topics as support } from '@ante/product/support/contract'
 import type { topics as verification } from '@ante/product/verification/contract'
 import type { z } from 'zod'
 import type { LiveConnection } from './live-connection.ts'
@@ -17,6 +18,7 @@ type AllTopics = typeof cashier &
   typeof players &
   typeof protection &
   typeof sportsbook &
+  typeof support &
   typeof verification
 
 export type Topic = keyof AllTopics

@@ -1,7 +1,8 @@
 /**
  * What a browser keeps for a visitor before there is an account. A browser may have no storage for us, or a full one: then nothing is kept, and
  * nothing breaks. `player` notes whose account the browser's windows show, `break` until when a player chose not to play, each with when that was noted;
- * `active` when that player last did something in any of them, `passkey` that one was used here.
+ * `active` when that player last did something in any of them, `passkey` that one was used here,
+ * `chat` that somebody without an account has written to support.
  */
 const keys = {
   promoCode: 'promo_code',
@@ -10,6 +11,7 @@ const keys = {
   break: 'break',
   active: 'active',
   passkey: 'passkey',
+  chat: 'chat',
 } as const
 type Kept = keyof typeof keys
 /** Its name in the storage, which the browser tells to the other windows when the value changes. */

@@ -30,6 +30,7 @@ import { useSearchShortcut } from '../../features/shell/search-shortcut.ts'
 import { SideRail } from '../../features/shell/side-rail.tsx'
 import { useIdlePage } from '../../features/shell/use-idle-page.tsx'
 import { useInactivity } from '../../features/shell/use-inactivity.ts'
+import { OwnChatPlace } from '../../features/support/own/own-chat-place.tsx'
 import { useChat } from '../../features/support/chat/use-chat.ts'
 import { TermsBanner } from '../../features/shell/terms-banner.tsx'
 import { IdentityBanner } from '../../features/verification/identity-banner.tsx'
@@ -114,6 +115,7 @@ function BelowPopups() {
   return (
     <>
       <Session />
+      <OwnChatPlace />
       {isMini && (
         <Suspense>
           <MiniApp />

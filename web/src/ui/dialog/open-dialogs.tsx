@@ -20,8 +20,9 @@ const shapes = {
   popup:
     'm-auto w-[calc(100vw-2rem)] rounded-3 max-h-[calc(100dvh-2rem)] dialog-rise max-tablet:mb-0 max-tablet:w-full max-tablet:max-w-full max-tablet:rounded-b-none',
   confirm: 'm-auto w-[calc(100vw-2rem)] rounded-3 max-h-[calc(100dvh-2rem)] dialog-rise',
-  curtain: 'my-0 h-dvh max-h-dvh w-[min(22rem,100vw)]',
+  curtain: 'my-0 h-dvh max-h-dvh',
 }
+const curtains = { narrow: 'w-[min(22rem,100vw)]', wide: 'w-[min(28rem,100vw)] max-w-full' }
 const widths = { small: 'tablet:max-w-[26rem]', medium: 'tablet:max-w-[34rem]', large: 'tablet:max-w-[56rem]' }
 
 function DialogFrame({ dialog }: { dialog: OpenDialog }) {
@@ -44,9 +45,9 @@ function DialogFrame({ dialog }: { dialog: OpenDialog }) {
 
   const side =
     dialog.kind === 'curtain'
-      ? dialog.position === 'right'
-        ? 'me-0 ms-auto curtain-end'
-        : 'ms-0 me-auto curtain-start'
+      ? `${curtains[dialog.size === 'large' ? 'wide' : 'narrow']} ${
+          dialog.position === 'right' ? 'me-0 ms-auto curtain-end' : 'ms-0 me-auto curtain-start'
+        }`
       : widths[dialog.size ?? 'small']
   return (
     <dialog

@@ -11,6 +11,7 @@ export const browserChat = (place: ChatPlace): Chat =>
       readSettings: () => get('support.getsettings', {}),
       readUser: readChatUser,
       widgetOf: (name) => (isVendor(name) ? widgets[name] : undefined),
+      mountOwn: async () => (await import('../own/mount-own-chat.ts')).mountOwnChat(),
       load: async ({ src }, widget) => {
         await loadScript(src)
         await whenReady(widget.isReady)

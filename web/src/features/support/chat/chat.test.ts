@@ -32,6 +32,7 @@ function world(given: Partial<ChatPage> = {}, place = visitor) {
     readSettings: vi.fn<ChatPage['readSettings']>(async () => ({ ...contacts, chat: 'verbox', verbox: config })),
     readUser: async (uid, locale) => userOf(uid, locale),
     widgetOf: (name) => (name === 'comm100' ? null : name === 'verbox' ? widget : undefined),
+    mountOwn: async () => ({ ...widget, show: () => void calls.push('show own') }),
     load: async () => void calls.push('load'),
     warn: (message) => void warnings.push(message),
     ...given,
@@ -48,6 +49,16 @@ describe('the chat of a page', () => {
     await chat.load()
     expect(calls).toEqual(['prepare 0', 'load', 'start 0', 'show', 'open'])
     expect(page.readSettings).toHaveBeenCalledTimes(1)
+  })
+
+  it('CHAT-31 CHAT-34 is our own where that is chosen: nothing of a vendor is loaded, and its badge follows the page', async () => {
+    const readSettings = async () => ({ ...contacts, chat: 'own' })
+    const { chat, calls } = world({ readSettings })
+    expect(await chat.open()).toBe(true)
+    chat.move({ ...visitor, isHidden: true })
+    chat.move({ ...visitor, uid: 5 })
+    await settled()
+    expect(calls).toEqual(['show own', 'open', 'hide', 'show own'])
   })
 
   it('CHAT-29 CHAT-30 is told of who logs in, and of the visitor after the logout, each once', async () => {
@@ -105,7 +116,6 @@ describe('the chat of a page', () => {
   it('CHAT-10 loads nothing where none is chosen, and logs a name that nobody knows', async () => {
     for (const [name, logged] of [
       ['', 0],
-      ['own', 0],
       ['chatterbox', 1],
     ] as const) {
       const { chat, calls, warnings } = world({ readSettings: async () => ({ ...contacts, chat: name }) })

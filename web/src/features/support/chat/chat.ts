@@ -6,12 +6,17 @@ import { isVendor } from './widgets/all.ts'
 
 type Settings = Output<'support.getsettings'>
 
+/** What is done to a chat whoever made it. */
+export type Badge = Pick<Widget, 'show' | 'hide' | 'open'>
+
 /** What a chat needs of its page. */
 export interface ChatPage {
   readSettings(): Promise<Settings>
   readUser(uid: number, locale: string, isNamed: boolean): Promise<ChatUser>
   /** The adapter of a vendor: null where it is accepted and does nothing, undefined where nobody knows it. */
   widgetOf(name: string): Widget | null | undefined
+  /** Puts our own chat into the page: it sees for itself who is here. */
+  mountOwn(): Promise<Badge>
   /** Brings the vendor's script and waits until it is ready. */
   load(config: WidgetConfig, widget: Widget): Promise<void>
   warn(message: string, error?: unknown): void
@@ -34,6 +39,7 @@ export class Chat {
   #place: ChatPlace
   #loading: Promise<boolean> | undefined
   #running: { widget: Widget; config: WidgetConfig } | undefined
+  #badge: Badge | undefined
   /** Whom the widget was last told of. */
   #told = ''
   /** Changes of the person, one after the other. */
@@ -57,7 +63,12 @@ export class Chat {
       this.#page.warn('the settings of the chat could not be read', error)
     })
     const name = settings?.chat ?? ''
-    if (!settings || name === '' || name === 'own') return false
+    if (!settings || name === '') return false
+    if (name === 'own') {
+      this.#badge = await this.#page.mountOwn()
+      this.#showOrHide()
+      return true
+    }
     const widget = this.#page.widgetOf(name)
     const config = isVendor(name) ? settings[name] : undefined
     if (widget === undefined || (widget && !config)) this.#page.warn(`there is no chat of this name: ${name}`)
@@ -67,6 +78,7 @@ export class Chat {
     // Who came or left while the script was on its way is the one to be told of.
     widget.start(config, await this.#user(widget))
     this.#running = { widget, config }
+    this.#badge = widget
     this.#showOrHide()
     this.#follow()
     return true
@@ -84,15 +96,15 @@ export class Chat {
   }
 
   #showOrHide(): void {
-    if (this.#place.isHidden) this.#running?.widget.hide()
-    else this.#running?.widget.show()
+    if (this.#place.isHidden) this.#badge?.hide()
+    else this.#badge?.show()
   }
 
   /** CHAT-29 to CHAT-34: after a navigation, a registration, a login or a logout. */
   move(place: ChatPlace): void {
     const isOtherPage = place.isHidden !== this.#place.isHidden
     this.#place = place
-    if (!this.#running) return
+    if (!this.#badge) return
     if (isOtherPage) this.#showOrHide()
     this.#follow()
   }
@@ -112,7 +124,7 @@ export class Chat {
   /** The conversation itself, whatever page it is. False where there is no chat. */
   async open(): Promise<boolean> {
     if (!(await this.load())) return false
-    this.#running?.widget.open()
+    this.#badge?.open()
     return true
   }
 }

@@ -1,0 +1,60 @@
+import type { chat as en } from '../en/chat.ts'
+
+export const chat: typeof en = {
+  title: 'Support',
+  here: 'Wir sind gerade da',
+  away: 'Wir antworten per E-Mail',
+  failed: 'Der Chat ließ sich nicht öffnen',
+  log: 'Nachrichten',
+  message: 'Nachricht schreiben',
+  send: 'Nachricht senden',
+  sending: 'Wird gesendet',
+  discard: 'Löschen',
+  read: 'Gelesen',
+  you: 'Du',
+  us: 'Support',
+  typing: 'Der Support schreibt …',
+  end: 'Chat beenden',
+  ended: 'Dieser Chat ist beendet.',
+  ticket: 'Das ist Anfrage Nr. {number}. Wir antworten hier und per E-Mail.',
+  welcome: {
+    here: { title: 'Wie können wir helfen?', text: 'Schreib uns, und jemand aus unserem Team antwortet dir hier.' },
+    away: {
+      title: 'Gerade ist niemand da',
+      text: 'Hinterlass eine Nachricht, und wir antworten per E-Mail. Wenn du wiederkommst, steht die Antwort auch hier.',
+    },
+    hours: 'Wann wir meistens da sind',
+    zone: 'Zeiten in {zone}',
+  },
+  email: {
+    label: 'E-Mail für unsere Antwort',
+    required: 'Gib deine E-Mail-Adresse ein, damit wir dir antworten können.',
+    email: 'Gib eine gültige E-Mail-Adresse ein.',
+  },
+  file: {
+    attach: 'Datei anhängen',
+    save: 'Herunterladen',
+    attachment_type: 'Du kannst Bilder, PDF- und Textdateien anhängen.',
+    attachment_size: 'Diese Datei ist leer oder größer als {megabytes} MB.',
+  },
+  mail: {
+    action: 'Per E-Mail schicken',
+    sent: 'Wir haben dir dieses Gespräch per E-Mail geschickt.',
+    noEmail: 'Bestätige zuerst deine E-Mail-Adresse in deinem Profil.',
+  },
+  list: {
+    open: 'Deine Gespräche',
+    fresh: 'Neues Gespräch beginnen',
+    chat: 'Chat mit dem Support',
+    number: 'Anfrage Nr. {number}',
+    unread: '{count, plural, one {# neue} other {# neue}}',
+    states: { waiting: 'Wartet auf uns', answered: 'Beantwortet', closed: 'Beendet' },
+  },
+  rating: {
+    title: 'Wie waren wir?',
+    stars: '{count, plural, one {# Stern} other {# Sterne}}',
+    note: 'Was könnte besser sein? (freiwillig)',
+    send: 'Bewertung senden',
+    thanks: 'Danke für deine Bewertung.',
+  },
+}

@@ -1,0 +1,60 @@
+import type { chat as en } from '../en/chat.ts'
+
+export const chat: typeof en = {
+  title: 'Suporte',
+  here: 'Estamos aqui agora',
+  away: 'Respondemos por e-mail',
+  failed: 'Não foi possível abrir o chat',
+  log: 'Mensagens',
+  message: 'Escreva uma mensagem',
+  send: 'Enviar mensagem',
+  sending: 'Enviando',
+  discard: 'Excluir',
+  read: 'Lida',
+  you: 'Você',
+  us: 'Suporte',
+  typing: 'O suporte está digitando…',
+  end: 'Encerrar chat',
+  ended: 'Este chat foi encerrado.',
+  ticket: 'Esta é a solicitação n.º {number}. Respondemos aqui e por e-mail.',
+  welcome: {
+    here: { title: 'Como podemos ajudar?', text: 'Escreva para nós e alguém da nossa equipe responde aqui.' },
+    away: {
+      title: 'Não há ninguém agora',
+      text: 'Deixe uma mensagem e respondemos por e-mail. Se você voltar, a resposta também estará aqui.',
+    },
+    hours: 'Quando costumamos estar aqui',
+    zone: 'Horários de {zone}',
+  },
+  email: {
+    label: 'E-mail para a nossa resposta',
+    required: 'Informe seu e-mail para podermos responder.',
+    email: 'Informe um e-mail válido.',
+  },
+  file: {
+    attach: 'Anexar um arquivo',
+    save: 'Baixar',
+    attachment_type: 'Você pode anexar imagens, PDF e arquivos de texto.',
+    attachment_size: 'Este arquivo está vazio ou tem mais de {megabytes} MB.',
+  },
+  mail: {
+    action: 'Receber por e-mail',
+    sent: 'Enviamos esta conversa para o seu e-mail.',
+    noEmail: 'Confirme primeiro seu e-mail no perfil.',
+  },
+  list: {
+    open: 'Suas conversas',
+    fresh: 'Começar uma nova conversa',
+    chat: 'Chat com o suporte',
+    number: 'Solicitação n.º {number}',
+    unread: '{count, plural, one {# nova} many {# novas} other {# novas}}',
+    states: { waiting: 'Aguardando resposta', answered: 'Respondida', closed: 'Encerrada' },
+  },
+  rating: {
+    title: 'Como nos saímos?',
+    stars: '{count, plural, one {# estrela} many {# estrelas} other {# estrelas}}',
+    note: 'O que poderia ser melhor? (opcional)',
+    send: 'Enviar avaliação',
+    thanks: 'Obrigado pela sua avaliação.',
+  },
+}

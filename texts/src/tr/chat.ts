@@ -1,0 +1,60 @@
+import type { chat as en } from '../en/chat.ts'
+
+export const chat: typeof en = {
+  title: 'Destek',
+  here: 'Şu anda buradayız',
+  away: 'E-postayla yanıtlayacağız',
+  failed: 'Sohbet açılamadı',
+  log: 'Mesajlar',
+  message: 'Mesaj yazın',
+  send: 'Mesajı gönder',
+  sending: 'Gönderiliyor',
+  discard: 'Sil',
+  read: 'Okundu',
+  you: 'Siz',
+  us: 'Destek',
+  typing: 'Destek yazıyor…',
+  end: 'Sohbeti bitir',
+  ended: 'Bu sohbet sona erdi.',
+  ticket: 'Bu, {number} numaralı talebiniz. Buradan ve e-postayla yanıtlayacağız.',
+  welcome: {
+    here: { title: 'Nasıl yardımcı olabiliriz?', text: 'Bize yazın, ekibimizden biri size buradan yanıt versin.' },
+    away: {
+      title: 'Şu anda kimse yok',
+      text: 'Mesaj bırakın, e-postayla yanıtlayalım. Geri gelirseniz yanıt burada da olur.',
+    },
+    hours: 'Genellikle burada olduğumuz saatler',
+    zone: 'Saatler: {zone}',
+  },
+  email: {
+    label: 'Yanıtımız için e-posta',
+    required: 'Size yanıt verebilmemiz için e-postanızı girin.',
+    email: 'Geçerli bir e-posta adresi girin.',
+  },
+  file: {
+    attach: 'Dosya ekle',
+    save: 'İndir',
+    attachment_type: 'Görsel, PDF ve metin dosyası ekleyebilirsiniz.',
+    attachment_size: 'Bu dosya boş veya {megabytes} MB’tan büyük.',
+  },
+  mail: {
+    action: 'E-postayla gönder',
+    sent: 'Bu görüşmeyi e-postayla gönderdik.',
+    noEmail: 'Önce profilinizde e-postanızı onaylayın.',
+  },
+  list: {
+    open: 'Görüşmeleriniz',
+    fresh: 'Yeni görüşme başlat',
+    chat: 'Destekle sohbet',
+    number: '{number} numaralı talep',
+    unread: '{count, plural, one {# yeni} other {# yeni}}',
+    states: { waiting: 'Yanıtımızı bekliyor', answered: 'Yanıtlandı', closed: 'Sona erdi' },
+  },
+  rating: {
+    title: 'Nasıldık?',
+    stars: '{count, plural, one {# yıldız} other {# yıldız}}',
+    note: 'Neyi daha iyi yapabiliriz? (isteğe bağlı)',
+    send: 'Puanı gönder',
+    thanks: 'Puanınız için teşekkürler.',
+  },
+}

@@ -1,0 +1,56 @@
+import type { Conversation, Message } from '@ante/product/support/contract'
+
+/** What was written and has not reached us: on its way, or with the reason why it did not. */
+export interface Unsent {
+  /** One for each press, the same whenever it is sent again: sent twice, it is one message. */
+  readonly key: string
+  readonly text: string
+  readonly file?: { readonly name: string; readonly type: string; readonly content: string } | undefined
+  readonly state: 'sending' | 'failed'
+  /** A sentence; empty where there was no answer at all. */
+  readonly problem?: string
+}
+
+/** Ids are whole numbers of any length, written down. */
+const isAfter = (one: string, other: string): boolean =>
+  one.length === other.length ? one > other : one.length > other.length
+
+/** Messages in the order in which they were written, each once. */
+export function withMessages(lines: readonly Message[], more: readonly Message[]): readonly Message[] {
+  const known = new Set(lines.map(({ id }) => id))
+  const added = more.filter(({ id }) => !known.has(id))
+  if (added.length === 0) return lines
+  return [...lines, ...added].toSorted((one, other) => (isAfter(one.id, other.id) ? 1 : -1))
+}
+
+/** What is still unsent when this message of ours has come back: by the socket it comes before the answer to its call. */
+export function withoutArrived(unsent: readonly Unsent[], { side, text }: Message): readonly Unsent[] {
+  const at = side === 'writer' ? unsent.findIndex((one) => one.text.trim() === text) : -1
+  return at === -1 ? unsent : unsent.filter((_, index) => index !== at)
+}
+
+/** Disputes have their own page. */
+export const isListed = ({ kind }: Conversation): boolean => kind !== 'dispute'
+
+/** The conversation to go on with: the open chat, else the latest request that is open or has news. */
+export function toGoOnWith(conversations: readonly Conversation[]): Conversation | undefined {
+  const open = conversations.filter(({ state, unread }) => state !== 'closed' || unread > 0)
+  return open.find(({ kind }) => kind === 'chat') ?? open[0]
+}
+
+export const unreadIn = (conversations: readonly Conversation[]): number =>
+  conversations.reduce((sum, { unread }) => sum + unread, 0)
+
+/** A closed request is opened again by whoever writes; a chat that is over is over. */
+export const takesMessages = (conversation: Conversation | undefined): boolean =>
+  conversation === undefined || conversation.kind === 'ticket' || conversation.state !== 'closed'
+
+/** The last message of ours that staff have read. */
+export const lastReadByStaff = (lines: readonly Message[], readByStaff: string): string | undefined =>
+  lines.findLast(({ side, id }) => side === 'writer' && !isAfter(id, readByStaff))?.id
+
+/** The last message of staff, where the writer has not read it. */
+export const toMarkRead = (lines: readonly Message[], readByWriter: string): string | undefined => {
+  const last = lines.findLast(({ side }) => side !== 'writer')?.id
+  return last !== undefined && isAfter(last, readByWriter) ? last : undefined
+}

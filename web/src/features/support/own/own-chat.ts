@@ -1,0 +1,242 @@
+import type { Change, Conversation, Message } from '@ante/product/support/contract'
+import { ApiError, get, newKey, post } from '../../../app/api/client.ts'
+import { inBase64 } from './attachments.ts'
+import { type ChatState, nothing } from './chat-state.ts'
+import {
+  isListed,
+  takesMessages,
+  toGoOnWith,
+  toMarkRead,
+  type Unsent,
+  withMessages,
+  withoutArrived,
+} from './conversation.ts'
+
+/** So long a member is taken to be typing, and so often the writer says it. */
+export const typing = { shownMs: 6_000, saidMs: 4_000 } as const
+
+/** The conversations of one person with support, as the launcher and the panel show them. */
+export class OwnChat {
+  readonly isVisitor: boolean
+  /** What is being written, and where a visitor wants the answer to go: there again when the panel is opened again. */
+  #kept = { draft: '', email: '' }
+  #state = nothing
+  readonly #listeners = new Set<() => void>()
+  /** Messages go one after the other, in the order in which they were written. */
+  #sending: Promise<void> = Promise.resolve()
+  #isOver = false
+  #typingEnds: ReturnType<typeof setTimeout> | undefined
+  #saidTypingAt = -Infinity
+
+  constructor(uid: number) {
+    this.isVisitor = uid === 0
+  }
+
+  readonly get = (): ChatState => this.#state
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+  #set(change: Partial<ChatState>): void {
+    if (this.#isOver) return
+    this.#state = { ...this.#state, ...change }
+    for (const listener of this.#listeners) listener()
+  }
+  get kept(): { readonly draft: string; readonly email: string } {
+    return this.#kept
+  }
+  keep(what: { draft?: string; email?: string }): void {
+    this.#kept = { ...this.#kept, ...what }
+  }
+  get shownConversation(): Conversation | undefined {
+    return this.#state.conversations.find(({ id }) => id === this.#state.shown)
+  }
+
+  /** Somebody else is here now: nothing of this person is sent or shown any more. */
+  leave(): void {
+    this.#isOver = true
+    clearTimeout(this.#typingEnds)
+  }
+
+  /** Reads which conversations there are. */
+  readonly refresh = async (): Promise<void> => {
+    const { items } = await get('support.getConversations', {})
+    this.#set({ conversations: items.filter(isListed) })
+  }
+
+  /** Reads everything that the panel shows. */
+  async open(): Promise<void> {
+    if (this.#state.reading === 'reading') return
+    const isFirst = this.#state.reading !== 'read'
+    if (isFirst) this.#set({ reading: 'reading' })
+    try {
+      const [{ own, hours }] = await Promise.all([get('support.getsettings', {}), this.refresh()])
+      if (own)
+        this.#set({ isOnline: own.is_online, hours, files: { types: own.attachment_types, max: own.attachment_max } })
+      this.#set({ wantsEmail: this.isVisitor && own?.is_online === false })
+      const found = this.#state.shown ?? toGoOnWith(this.#state.conversations)?.id
+      await this.show(found)
+      this.#set({ reading: 'read' })
+    } catch (error) {
+      console.warn('the chat could not be read', error)
+      if (isFirst) this.#set({ reading: 'failed' })
+    }
+  }
+
+  /** Shows a conversation, or the place for a new one. */
+  async show(id: string | undefined): Promise<void> {
+    if (id !== this.#state.shown) this.#set({ shown: id, lines: [], isTyping: false })
+    if (id !== undefined) await this.#readOn(id)
+  }
+
+  async #readOn(id: string): Promise<void> {
+    const after = this.#state.lines.at(-1)?.id
+    const { conversation, messages } = await get('support.getConversation', {
+      conversation: id,
+      ...(after !== undefined && { after }),
+    })
+    this.#replace(conversation)
+    this.#arrive(id, messages)
+  }
+
+  #replace(conversation: Conversation): void {
+    const others = this.#state.conversations.filter(({ id }) => id !== conversation.id)
+    this.#set({ conversations: [conversation, ...others].toSorted((one, other) => Number(other.id) - Number(one.id)) })
+  }
+
+  #arrive(id: string, messages: readonly Message[]): void {
+    if (id !== this.#state.shown) return
+    const lines = withMessages(this.#state.lines, messages)
+    const known = new Set(this.#state.lines.map((line) => line.id))
+    const fresh = messages.filter((one) => !known.has(one.id))
+    this.#set({ lines, unsent: fresh.reduce(withoutArrived, this.#state.unsent) })
+  }
+
+  /** What the socket tells. */
+  readonly hear = ({ what, conversation, message }: Change): void => {
+    if (what === 'typing') return this.#seeTyping(conversation)
+    if (message) {
+      this.#arrive(conversation, [message])
+      if (message.side !== 'writer') this.#set({ isTyping: false })
+    }
+    void this.catchUp()
+  }
+
+  /** Reads what has changed since. */
+  readonly catchUp = async (): Promise<void> => {
+    try {
+      await this.refresh()
+      const { shown, reading } = this.#state
+      if (shown !== undefined && reading === 'read') await this.#readOn(shown)
+    } catch (error) {
+      console.warn('the conversation could not be brought up to date', error)
+    }
+  }
+
+  #seeTyping(conversation: string): void {
+    if (conversation !== this.#state.shown) return
+    this.#set({ isTyping: true })
+    clearTimeout(this.#typingEnds)
+    this.#typingEnds = setTimeout(() => this.#set({ isTyping: false }), typing.shownMs)
+  }
+
+  /** The writer sees the conversation: what staff have said is read. */
+  async see(): Promise<void> {
+    const conversation = this.shownConversation
+    const message = conversation && toMarkRead(this.#state.lines, conversation.read_by_writer)
+    if (!conversation || message === undefined) return
+    this.#replace({ ...conversation, read_by_writer: message, unread: 0 })
+    await post('support.read', { conversation: conversation.id, message }).catch((error: unknown) =>
+      console.warn('the conversation could not be marked as read', error)
+    )
+  }
+
+  /** The writer types: said every few seconds. */
+  type(now: number): void {
+    const conversation = this.shownConversation
+    if (!conversation || conversation.state === 'closed' || now - this.#saidTypingAt < typing.saidMs) return
+    this.#saidTypingAt = now
+    post('support.type', { conversation: conversation.id }).catch(() => undefined)
+  }
+
+  send(text: string): Promise<void> {
+    return this.#begin({ key: newKey(), text, state: 'sending' })
+  }
+  async attach(file: File): Promise<void> {
+    const content = await inBase64(file)
+    const made = { name: file.name, type: file.type, content }
+    return this.#begin({ key: newKey(), text: file.name, file: made, state: 'sending' })
+  }
+  /** Sends again what did not arrive, under the same key: had it arrived after all, it stays one message. */
+  retry(key: string): Promise<void> {
+    const found = this.#state.unsent.find((one) => one.key === key)
+    return found?.state === 'failed' ? this.#begin(found) : Promise.resolve()
+  }
+  discard(key: string): void {
+    this.#set({ unsent: this.#state.unsent.filter((one) => one.key !== key) })
+  }
+
+  #begin(message: Unsent): Promise<void> {
+    const { key, text, file } = message
+    const going: Unsent = { key, text, file, state: 'sending' }
+    const isKnown = this.#state.unsent.some((one) => one.key === key)
+    this.#set({
+      unsent: isKnown
+        ? this.#state.unsent.map((one) => (one.key === key ? going : one))
+        : [...this.#state.unsent, going],
+    })
+    this.#sending = this.#sending.then(() => this.#send(going))
+    return this.#sending
+  }
+
+  async #send({ key, text, file }: Unsent): Promise<void> {
+    if (this.#isOver) return
+    const open = this.shownConversation
+    const email = this.#kept.email.trim()
+    const to = {
+      key,
+      ...(takesMessages(open) && open && { conversation: open.id }),
+      ...(this.isVisitor && email !== '' && { email }),
+    }
+    try {
+      const written = file
+        ? await post('support.attach', { ...to, ...file })
+        : await post('support.send', { ...to, text })
+      this.discard(key)
+      if (written.conversation !== this.#state.shown) this.#set({ shown: written.conversation, lines: [] })
+      await this.#readOn(written.conversation)
+    } catch (error) {
+      this.#fail(key, error)
+    }
+  }
+
+  #fail(key: string, error: unknown): void {
+    const refusal = error instanceof ApiError ? error : undefined
+    if (refusal?.fields['email'] !== undefined) this.#set({ wantsEmail: true, isOnline: false })
+    this.#set({
+      unsent: this.#state.unsent.map((one) =>
+        one.key === key ? { ...one, state: 'failed', ...(refusal && { problem: refusal.message }) } : one
+      ),
+    })
+  }
+
+  /** Ends the conversation that is shown. */
+  async end(): Promise<void> {
+    const { shown } = this.#state
+    if (shown === undefined) return
+    await post('support.close', { conversation: shown })
+    await this.#readOn(shown)
+  }
+  async rate(rating: number, note: string): Promise<void> {
+    const { shown } = this.#state
+    if (shown === undefined) return
+    await post('support.rate', { conversation: shown, rating, note })
+    await this.#readOn(shown)
+  }
+  /** True when it is on its way; false where the player has no confirmed e-mail. */
+  async mailTranscript(): Promise<boolean> {
+    const { shown } = this.#state
+    if (shown === undefined) return false
+    return (await post('support.mailTranscript', { conversation: shown })).is_sent
+  }
+}
