@@ -35,3 +35,6 @@ export const nothing: ChatState = {
   isTyping: false,
   wantsEmail: false,
 }
+
+/** So long a member is taken to be typing, and so often the writer says it. */
+export const typing = { shownMs: 6_000, saidMs: 4_000 } as const

@@ -1,6 +1,7 @@
 import type { Conversation, Message } from '@ante/product/support/contract'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { OwnChat, typing } from './own-chat.ts'
+import { typing } from './chat-state.ts'
+import { OwnChat } from './own-chat.ts'
 
 /** A server with one writer: what it is sent it keeps, once for each key. */
 function supportServer() {
@@ -11,6 +12,9 @@ function supportServer() {
     kind: 'chat' as Conversation['kind'],
     closed: false,
     rating: null as number | null,
+    readTo: 0,
+    /** Answers of a conversation are late until then. */
+    held: Promise.resolve(),
     messages: [] as (Message & { key: string })[],
     calls: [] as { call: string; params: Record<string, string> }[],
   }
@@ -35,9 +39,9 @@ function supportServer() {
     kind: state.kind,
     state: state.closed ? 'closed' : 'waiting',
     subject: '',
-    read_by_writer: '0',
+    read_by_writer: String(state.readTo),
     read_by_staff: '0',
-    unread: state.messages.filter(({ side }) => side === 'staff').length,
+    unread: state.messages.filter(({ side, id }) => side === 'staff' && Number(id) > state.readTo).length,
     rating: state.rating,
     changed_at: '2026-11-26T10:00:00.000Z',
   })
@@ -54,7 +58,10 @@ function supportServer() {
     }),
     send: ({ text = '', key = '' }) => ({ conversation: '3', message: add('writer', text, key) }),
     attach: ({ name = '', key = '' }) => ({ conversation: '3', message: add('writer', name, key) }),
-    read: () => 1,
+    read: ({ message = '' }) => {
+      state.readTo = Number(message)
+      return 1
+    },
     type: () => 1,
     close: () => {
       state.closed = true
@@ -79,7 +86,9 @@ function supportServer() {
         status: 400,
       })
     }
+    const { held } = state
     const data = answers[call]?.(params)
+    if (call === 'getConversation') await held
     if (state.losesAnswers && init?.method === 'POST') throw new TypeError('Failed to fetch')
     return new Response(JSON.stringify({ data }))
   }
@@ -191,6 +200,22 @@ describe('our own chat in the page', () => {
     await chat.see()
     await chat.see()
     expect(sent('read').map(({ params }) => params)).toEqual([{ conversation: '3', message: '9' }])
+    expect(chat.shownConversation?.unread).toBe(0)
+  })
+
+  it('stays read when an answer that was asked for before comes after', async () => {
+    const chat = new OwnChat(7)
+    await chat.open()
+    await chat.send('Hello')
+    server.staffSay('Good day')
+    await chat.catchUp()
+    expect(chat.shownConversation?.unread).toBe(1)
+    let answer = (): void => undefined
+    server.state.held = new Promise((resolve) => (answer = resolve))
+    const late = chat.show('3')
+    await chat.see()
+    answer()
+    await late
     expect(chat.shownConversation?.unread).toBe(0)
   })
 

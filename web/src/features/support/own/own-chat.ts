@@ -1,7 +1,7 @@
 import type { Change, Conversation, Message } from '@ante/product/support/contract'
 import { ApiError, get, newKey, post } from '../../../app/api/client.ts'
 import { inBase64 } from './attachments.ts'
-import { type ChatState, nothing } from './chat-state.ts'
+import { type ChatState, nothing, typing } from './chat-state.ts'
 import {
   isListed,
   takesMessages,
@@ -11,9 +11,6 @@ import {
   withMessages,
   withoutArrived,
 } from './conversation.ts'
-
-/** So long a member is taken to be typing, and so often the writer says it. */
-export const typing = { shownMs: 6_000, saidMs: 4_000 } as const
 
 /** The conversations of one person with support, as the launcher and the panel show them. */
 export class OwnChat {
@@ -25,6 +22,8 @@ export class OwnChat {
   /** Messages go one after the other, in the order in which they were written. */
   #sending: Promise<void> = Promise.resolve()
   #isOver = false
+  /** Counts what this page has said of reading: an answer that was asked for before knows nothing of it. */
+  #readings = 0
   #typingEnds: ReturnType<typeof setTimeout> | undefined
   #saidTypingAt = -Infinity
 
@@ -60,8 +59,9 @@ export class OwnChat {
 
   /** Reads which conversations there are. */
   readonly refresh = async (): Promise<void> => {
+    const before = this.#readings
     const { items } = await get('support.getConversations', {})
-    this.#set({ conversations: items.filter(isListed) })
+    if (before === this.#readings) this.#set({ conversations: items.filter(isListed) })
   }
 
   /** Reads everything that the panel shows. */
@@ -90,12 +90,13 @@ export class OwnChat {
   }
 
   async #readOn(id: string): Promise<void> {
+    const before = this.#readings
     const after = this.#state.lines.at(-1)?.id
     const { conversation, messages } = await get('support.getConversation', {
       conversation: id,
       ...(after !== undefined && { after }),
     })
-    this.#replace(conversation)
+    if (before === this.#readings) this.#replace(conversation)
     this.#arrive(id, messages)
   }
 
@@ -145,10 +146,15 @@ export class OwnChat {
     const conversation = this.shownConversation
     const message = conversation && toMarkRead(this.#state.lines, conversation.read_by_writer)
     if (!conversation || message === undefined) return
+    this.#readings += 1
     this.#replace({ ...conversation, read_by_writer: message, unread: 0 })
-    await post('support.read', { conversation: conversation.id, message }).catch((error: unknown) =>
+    try {
+      await post('support.read', { conversation: conversation.id, message })
+      this.#readings += 1
+      await this.refresh()
+    } catch (error) {
       console.warn('the conversation could not be marked as read', error)
-    )
+    }
   }
 
   /** The writer types: said every few seconds. */
