@@ -7,6 +7,7 @@ import { staffEndpoints as players } from '@ante/product/players/contract-staff'
 import { staffEndpoints as policies } from '@ante/product/policies/contract-staff'
 import { staffEndpoints as protection } from '@ante/product/protection/contract-staff'
 import { staffEndpoints as staff } from '@ante/product/staff/contract-staff'
+import { staffEndpoints as support } from '@ante/product/support/contract-staff'
 import { staffEndpoints as verification } from '@ante/product/verification/contract-staff'
 
 const endpoints = {
@@ -17,6 +18,7 @@ const endpoints = {
   ...harm,
   ...dormancy,
   ...protection,
+  ...support,
   ...verification,
 }
 type Endpoints = typeof endpoints

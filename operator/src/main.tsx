@@ -10,6 +10,7 @@ import { PlayersPage } from './players/players-page.tsx'
 import { RequestsPage } from './requests/requests-page.tsx'
 import { InvitationPage } from './session/invitation-page.tsx'
 import { SignedIn } from './session/signed-in.tsx'
+import { SupportPage } from './support/support-page.tsx'
 import { VerificationPlayerPage } from './verification/player-page.tsx'
 import { VerificationPage } from './verification/verification-page.tsx'
 import './styles.css'
@@ -25,6 +26,8 @@ const router = createBrowserRouter(
         { path: 'safer-gambling', element: <HarmPage /> },
         { path: 'verification', element: <VerificationPage /> },
         { path: 'verification/:uid', element: <VerificationPlayerPage /> },
+        { path: 'support', element: <SupportPage /> },
+        { path: 'support/:conversation', element: <SupportPage /> },
         { path: 'requests', element: <RequestsPage /> },
         { path: 'audit', element: <AuditPage /> },
         { path: '*', element: <Navigate to="/players" replace /> },

@@ -11,7 +11,8 @@ const link =
 /** What is around every page of a member. Pages without a permission are not offered; who goes there all the same is refused by the host. */
 export function Frame({ member }: { member: Member }) {
   const [failure, setFailure] = useState('')
-  const [mayPlayers, mayHarm, mayAudit] = [useMay('players:read'), useMay('protection:read'), useMay('audit:read')]
+  const [mayPlayers, mayHarm] = [useMay('players:read'), useMay('protection:read')]
+  const [maySupport, mayAudit] = [useMay('support:read'), useMay('audit:read')]
   const signOut = () =>
     call('staff.signout', {}).then(endSession, (error: unknown) =>
       error instanceof CallRefused && error.status === 401 ? endSession() : setFailure(messageOf(error))
@@ -37,6 +38,11 @@ export function Frame({ member }: { member: Member }) {
           {mayPlayers && (
             <NavLink to="/verification" className={link}>
               Verification
+            </NavLink>
+          )}
+          {maySupport && (
+            <NavLink to="/support" className={link}>
+              Support
             </NavLink>
           )}
           <NavLink to="/requests" className={link}>

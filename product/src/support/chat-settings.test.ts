@@ -34,6 +34,7 @@ const choose = async (chat: unknown, more: object = {}) => {
 
 interface Read {
   conversation: Conversation
+  messages: { text: string }[]
   evidence: unknown
 }
 const open = (conversation: string) => clerk.call<Read>('support.conversation', { conversation })
@@ -113,11 +114,12 @@ describe('a dispute', () => {
     const params = { about: 'round', about_id: round, text: 'I had won.', key: key() }
     expect((await (await server.player()).post('support.openDispute', params)).status).toBe(404)
     const opened = await player.post<{ conversation: string }>('support.openDispute', params)
-    expect(
-      (await player.post<{ conversation: string }>('support.openDispute', { ...params, key: key() })).data
-    ).toEqual(opened.data)
     const { conversation } = opened.data
+    const more = { ...params, text: 'And my proof says so.', key: key() }
+    for (const again of [params, more, more])
+      expect((await player.post<{ conversation: string }>('support.openDispute', again)).data).toEqual(opened.data)
     const seen = await read(player, conversation)
+    expect(seen.messages.map(({ text }) => text)).toEqual(['I had won.', 'And my proof says so.'])
     expect(seen).toMatchObject({
       conversation: { kind: 'dispute', about: { kind: 'round', id: round }, outcome: null },
       evidence: { round: { id: round } },
@@ -130,6 +132,7 @@ describe('a dispute', () => {
     await clerk.call('support.decide', { conversation, outcome: 'declined', reason: 'The seed says otherwise.' })
     expect((await read(player, conversation)).conversation).toMatchObject({ state: 'closed', outcome: 'declined' })
     expect((await clerk.call('support.decide', { conversation, outcome: 'upheld', reason: 'No.' })).status).toBe(409)
+    expect((await player.post('support.openDispute', { ...params, key: key() })).error.code).toBe('conversation_closed')
     expect((await player.post('support.escalate', { conversation })).data).toBe(1)
     expect((await read(player, conversation)).conversation.escalated_at).not.toBeNull()
     await choose('own')

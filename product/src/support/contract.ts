@@ -202,13 +202,19 @@ export const endpoints = groupWith(reasons, {
     errors: ['InvalidRequest/not_found'],
     limit: 5,
   },
-  /** A dispute of a bet, a round or a payment of the caller's, with what we know of it attached. Opened twice it is one. */
+  /** A dispute of a bet, a round or a payment of the caller's, with what we know of it attached. Opened twice it is one, which has both texts. */
   'support.openDispute': {
     method: 'POST',
     access: 'account',
     input: z.object({ about: z.enum(subjects), about_id: positiveId, text: body, key }),
     output: z.object({ conversation: z.string() }),
-    errors: ['InvalidRequest/not_found', 'InvalidRequest/conversations_open', 'InvalidRequest/idempotency_key_reused'],
+    errors: [
+      'InvalidRequest/not_found',
+      'InvalidRequest/conversation_closed',
+      'InvalidRequest/conversation_full',
+      'InvalidRequest/conversations_open',
+      'InvalidRequest/idempotency_key_reused',
+    ],
     limit: 20,
   },
   /** The caller takes a dispute to the body of dispute resolution: all of it is kept from here on, and staff are told. */

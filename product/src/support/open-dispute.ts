@@ -1,4 +1,4 @@
-import type { Database, PlayerContext, RefusesAs } from '@ante/kit/context'
+import type { Database, PlayerContext, RefusesAs, Tx } from '@ante/kit/context'
 import type { InputOf } from '@ante/kit/contract'
 import { after, day } from '@ante/kit/instant'
 import { findPayment } from '../cashier/index.ts'
@@ -19,6 +19,20 @@ const readers: Readonly<Record<Subject, (db: Database, uid: bigint, id: bigint) 
   payment: (db, uid, id) => db.read((tx) => findPayment(tx, uid, id)),
 }
 
+/** Whoever opens it again goes on in the one that there is: what they wrote is its next message, and a decided one takes no more. */
+async function goOn(
+  context: RefusesAs<Open>,
+  tx: Tx,
+  dispute: bigint,
+  written: { text: string; key: string }
+): Promise<bigint> {
+  const row = await store.lockConversation(tx, dispute)
+  if (row?.state === 'closed' && (await store.findByKey(tx, dispute, written.key)) === undefined)
+    context.refuse('InvalidRequest/conversation_closed')
+  await addWriterMessage(context, tx, dispute, written)
+  return dispute
+}
+
 /** A dispute of something that is the player's, with what we know of it now and the date by which it is answered. */
 export async function openDispute(
   context: PlayerContext & RefusesAs<Open>,
@@ -30,7 +44,7 @@ export async function openDispute(
   const { disputes } = context.setting('support', supportSettings)
   const conversation = await context.db.write(async (tx) => {
     const before = await store.findDispute(tx, uid, about, id)
-    if (before !== undefined) return before
+    if (before !== undefined) return goOn(context, tx, before, { text, key })
     if ((await store.countOpen(tx, { uid, visitor: null })) >= openMax)
       context.refuse('InvalidRequest/conversations_open')
     const player = await findPlayer(tx, uid)
@@ -45,19 +59,8 @@ export async function openDispute(
       dispute: { about, id, evidence, dueAt: new Date(after(context.clock.now(), disputes.answerDays * day)) },
     })
     // Pressed in two windows at once: the other one has it.
-    if (made === undefined)
-      return (await store.findDispute(tx, uid, about, id)) ?? context.refuse('InvalidRequest/not_found')
-    await addWriterMessage(
-      {
-        refuse: () => {
-          throw new Error('a new dispute is full')
-        },
-      },
-      tx,
-      made,
-      { text, key }
-    )
-    return made
+    const own = made ?? (await store.findDispute(tx, uid, about, id)) ?? context.refuse('InvalidRequest/not_found')
+    return goOn(context, tx, own, { text, key })
   })
   return { conversation: String(conversation) }
 }

@@ -1,6 +1,7 @@
 import type { Context, RefusesAs, Tx } from '@ante/kit/context'
 import { instant } from '@ante/kit/instant'
 import type { InputOf } from '@ante/kit/contract'
+import type { Refuses } from '@ante/kit/refusal'
 import { findPlayer } from '../players/index.ts'
 import { lockOwn, newVisitorKey, writerOf } from './caller.ts'
 import { type endpoints, events, supportSettings } from './contract.ts'
@@ -83,7 +84,7 @@ async function conversationFor(
 
 /** One message of the writer's, once for its key, told to both sides after the commit. */
 export async function addWriterMessage(
-  context: Pick<Writes, 'refuse'>,
+  context: Refuses<'InvalidRequest/idempotency_key_reused' | 'InvalidRequest/conversation_full'>,
   tx: Tx,
   conversation: bigint,
   { text, key, email, file }: Written
