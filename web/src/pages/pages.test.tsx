@@ -684,10 +684,47 @@ describe('the other pages', () => {
     expect(await shown(false, { id: '1' })).toBe('starts')
   })
 
-  it('RTE-46 /support answers what is asked most and leads to where it can be seen', async () => {
-    const { text } = await open('/support')
-    for (const to of ['/cashier/history', '/profile/bets', '/profile/security']) expect(text).toContain(`href="${to}"`)
-    expect(text).toContain('Live chat is closed right now')
+  it('RTE-46 CHAT-37 CHAT-40 /support answers what is asked most, the operator’s questions first, leads to the chat and says how else we are reached', async () => {
+    const settings = {
+      chat: 'own',
+      own: { is_online: true, attachment_max: 1, attachment_types: [] },
+      contacts: [{ kind: 'email', label: 'help@ante.example', href: 'mailto:help@ante.example' }],
+      hours: { timeZone: 'Europe/London', list: [{ days: [1, 7], from: '09:00', to: '18:00' }] },
+      questions: [{ title: 'Do you have a lounge?', text: 'On the first floor.' }],
+      dispute_body: null,
+    }
+    const open46 = (chat: object) => open('/support', { answers: { 'support.getsettings': { ...settings, ...chat } } })
+    const { text, asked } = await open46({})
+    for (const to of ['/cashier/history', '/profile/bets', '/profile/security', 'mailto:help@ante.example'])
+      expect(text).toContain(`href="${to}"`)
+    for (const part of [
+      'We’re here now',
+      '>Open chat<',
+      'Europe/London',
+      'Mon, Sun',
+      '09:00–18:00',
+      'Subject',
+      '>Send<',
+    ])
+      expect(text).toContain(part)
+    expect(text.indexOf('Do you have a lounge?')).toBeLessThan(text.indexOf('My deposit hasn’t arrived'))
+    expect(asked.map(([key]) => key)).toEqual(['support.getsettings'])
+    expect((await open46({ own: { ...settings.own, is_online: false } })).text).toContain('Nobody’s here right now')
+    for (const chat of ['', 'comm100'])
+      expect((await open46({ chat, own: undefined })).text).not.toContain('>Open chat<')
+  })
+
+  it('CHAT-39 the form of /support knows a player’s name and e-mail, and not one that is not confirmed yet', async () => {
+    const profile = {
+      profile: { first_name: 'Ada' },
+      contacts: [
+        { type: 'email', contact: 'new@example.com', is_pending: true },
+        { type: 'email', contact: 'ada@example.com' },
+      ],
+    }
+    const { text } = await open('/support', { account: player, answers: { 'account.getprofileinfo': profile } })
+    for (const part of ['value="Ada"', 'value="ada@example.com"']) expect(text).toContain(part)
+    expect(text).not.toContain('new@example.com')
   })
 
   it('RTE-61 PROF-39 /unsubscribe asks once for a whole link, and says what to do with a broken one', async () => {

@@ -1,4 +1,10 @@
-import { type InputHTMLAttributes, type ReactNode, type SelectHTMLAttributes, useId } from 'react'
+import {
+  type InputHTMLAttributes,
+  type ReactNode,
+  type SelectHTMLAttributes,
+  type TextareaHTMLAttributes,
+  useId,
+} from 'react'
 import { Icon } from './icon.tsx'
 import type { Option } from './option-window.ts'
 
@@ -68,6 +74,29 @@ export function Input({ label, error, hint, end, className = '', id, ...rest }: 
         />
         {end && <div className="absolute inset-y-0 end-0.5 grid place-items-center">{end}</div>}
       </div>
+    </FieldFrame>
+  )
+}
+
+/** Text of several lines. */
+export function TextArea({
+  label,
+  error,
+  hint,
+  id,
+  ...rest
+}: FieldProps & TextareaHTMLAttributes<HTMLTextAreaElement>) {
+  const made = useId()
+  const own = id ?? made
+  return (
+    <FieldFrame id={own} label={label} error={error} hint={hint}>
+      <textarea
+        {...rest}
+        id={own}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy(own, error, hint)}
+        className={`${box} ${boxState(error)} h-auto min-h-32 resize-y py-3`}
+      />
     </FieldFrame>
   )
 }

@@ -1,29 +1,41 @@
+import { siteContext } from '@ante/web/context'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { useAccount } from '../../app/session/account.tsx'
+import { readIfAllowed } from '../../app/api/load.server.ts'
 import { PageHead } from '../../app/document/head.tsx'
+import { useAccount } from '../../app/session/account.tsx'
+import { ChatCard } from '../../features/support/chat-card.tsx'
+import { ContactWays } from '../../features/support/contact-ways.tsx'
+import { FeedbackForm } from '../../features/support/feedback-form.tsx'
 import { Questions } from '../../features/support/questions.tsx'
-import { Icon } from '../../ui/icon.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
+
+/** CHAT-40: what is asked most, the ways to reach us, the chat and the form. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const site = context.get(siteContext)
+  const [settings, player] = await Promise.all([
+    readIfAllowed(site, 'support.getsettings', {}),
+    site.account.uid > 0 ? readIfAllowed(site, 'account.getprofileinfo', { fields: 'first_name' }) : undefined,
+  ])
+  const email = player?.contacts.find(({ type, is_pending }) => type === 'email' && is_pending !== true)
+  return { settings, known: { name: player?.profile.first_name ?? '', email: email?.contact ?? '' } }
+}
 
 export default function Support() {
   const t = useTranslations('areas.support')
-  const { signedIn } = useAccount()
+  const { signedIn, info } = useAccount()
+  const { settings, known } = useLoaderData<typeof loader>()
+  const hasChat = settings !== undefined && settings.chat !== '' && settings.chat !== 'comm100'
   return (
     <div className="page py-6 laptop:py-10">
       <PageHead title={t('title')} description={t('description')} />
-      <div className="mx-auto grid max-w-[56rem] gap-7">
+      <div className="mx-auto grid max-w-[56rem] gap-8">
         <PageHeader title={t('title')} text={t('description')} art="characters/owl" />
-        <Questions />
+        {hasChat && <ChatCard isOnline={settings.own?.is_online} />}
+        <Questions own={settings?.questions ?? []} />
         {!signedIn && <p className="text-14 text-chalk-3">{t('loginFirst')}</p>}
-        <section className="flex gap-4 rounded-3 border border-line bg-surface-1 p-5">
-          <span className="text-chalk-3">
-            <Icon name="clock" size={24} />
-          </span>
-          <div className="grid gap-1">
-            <h2 className="text-16 font-semibold">{t('chat.title')}</h2>
-            <p className="text-14 text-chalk-2">{t('chat.text')}</p>
-          </div>
-        </section>
+        {settings && <ContactWays contacts={settings.contacts} hours={settings.hours} />}
+        <FeedbackForm key={info.uid} known={known} />
       </div>
     </div>
   )

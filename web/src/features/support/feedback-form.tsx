@@ -1,0 +1,125 @@
+import * as validators from '@ante/kit/validators'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { ApiError, newKey, post } from '../../app/api/client.ts'
+import { useAccount } from '../../app/session/account.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Input, TextArea } from '../../ui/field.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { type Sentences, useFields, type Values } from '../../ui/use-fields.ts'
+import { type Feedback, feedbackFields, forgetDraft, keepDraft, readDraft } from './feedback-draft.ts'
+
+const [subjectMax, messageMax] = [200, 4000]
+
+function useFeedbackCheck(): (values: Values) => Sentences {
+  const t = useTranslations('fields')
+  return (values) => {
+    const verdicts = feedbackFields.map((name) => {
+      const value = values[name] ?? ''
+      return [name, validators.required(value) ?? (name === 'email' ? validators.email(value) : undefined)] as const
+    })
+    return Object.fromEntries(
+      verdicts.flatMap(([name, verdict]) => (verdict ? [[name, t(verdict.key, verdict.values)]] : []))
+    )
+  }
+}
+
+const feedbackOf = (values: Values): Feedback => ({
+  name: values['name'] ?? '',
+  email: values['email'] ?? '',
+  subject: values['subject'] ?? '',
+  message: values['message'] ?? '',
+})
+
+/** CHAT-38, CHAT-39: a message that becomes a ticket. What is written stays in the browser until we have it. */
+export function FeedbackForm({ known }: { known: Pick<Feedback, 'name' | 'email'> }) {
+  const t = useTranslations('areas.support.feedback')
+  const common = useTranslations('common')
+  const { uid } = useAccount().info
+  const empty: Feedback = { ...known, subject: '', message: '' }
+  const form = useFields({ ...empty }, useFeedbackCheck())
+  const key = useRef('')
+  const [isSending, setIsSending] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const [ticket, setTicket] = useState<string>()
+  const { values, reset } = form
+
+  // The server knows nothing of a draft: it comes when the page is there.
+  useEffect(() => {
+    const draft = readDraft(uid)
+    key.current = draft?.key ?? newKey()
+    if (draft) reset({ ...draft.values })
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- Once for each person.
+  }, [uid])
+  const isBegun = values['subject'] !== '' || values['message'] !== ''
+  useEffect(() => {
+    if (isBegun && key.current) keepDraft(uid, { values: feedbackOf(values), key: key.current })
+  }, [uid, values, isBegun])
+
+  async function send(event: FormEvent) {
+    event.preventDefault()
+    if (isSending || !form.submit()) return
+    setIsSending(true)
+    setProblem(undefined)
+    try {
+      const sent = await post('support.sendFeedback', { ...feedbackOf(values), key: key.current })
+      forgetDraft()
+      key.current = newKey()
+      reset({ ...empty })
+      setTicket(sent.ticket)
+    } catch (error) {
+      if (!(error instanceof ApiError)) setProblem(t('kept'))
+      else if (Object.keys(error.fields).length > 0) form.refuse(error.fields)
+      else setProblem(error.message || common('failed'))
+    } finally {
+      setIsSending(false)
+    }
+  }
+
+  return (
+    <section className="grid gap-4" aria-labelledby="feedback-title">
+      <div className="grid gap-1">
+        <h2 id="feedback-title" className="font-display text-22">
+          {t('title')}
+        </h2>
+        <p className="max-w-[64ch] text-14 text-chalk-2">{t('text')}</p>
+      </div>
+      <form ref={form.form} onSubmit={(event) => void send(event)} className="grid gap-4 tablet:grid-cols-2" noValidate>
+        <Input {...form.field('name')} label={t('name')} autoComplete="name" maxLength={100} />
+        <Input
+          {...form.field('email')}
+          label={t('email')}
+          type="email"
+          autoComplete="email"
+          dir="ltr"
+          maxLength={254}
+        />
+        <div className="tablet:col-span-2">
+          <Input {...form.field('subject')} label={t('subject')} maxLength={subjectMax} />
+        </div>
+        <div className="tablet:col-span-2">
+          <TextArea {...form.field('message')} label={t('message')} rows={5} maxLength={messageMax} dir="auto" />
+        </div>
+        <div className="grid gap-3 tablet:col-span-2" aria-live="polite">
+          {problem && (
+            <p className="flex items-start gap-2 text-14 text-danger">
+              <Icon name="warning" size={18} />
+              <span className="sentence">{problem}</span>
+            </p>
+          )}
+          {ticket && (
+            <p className="flex items-start gap-2 text-14 text-baize">
+              <Icon name="check" size={18} />
+              <span>{t('sent', { ticket })}</span>
+            </p>
+          )}
+        </div>
+        <div>
+          <Button type="submit" loading={isSending}>
+            {t('send')}
+          </Button>
+        </div>
+      </form>
+    </section>
+  )
+}
