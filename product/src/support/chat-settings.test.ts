@@ -42,7 +42,7 @@ const read = async (who: Visitor, conversation: string) =>
   (await who.call<Read>('support.getConversation', { conversation })).data
 
 describe('settings of the chat', () => {
-  it('API-110 names the chosen provider, with its configuration under its name', async () => {
+  it('API-110 CHAT-01 CHAT-02 CHAT-11 names the chosen provider, with its configuration under its name', async () => {
     await choose('live_tex')
     const visitor = server.visitor()
     const answer = await visitor.call<Record<string, unknown>>('support.getsettings')
@@ -58,7 +58,7 @@ describe('settings of the chat', () => {
     })
   })
 
-  it('an unknown or empty value, or a vendor without an account here, is no chat', async () => {
+  it('CHAT-10 an unknown or empty value, or a vendor without an account here, is no chat', async () => {
     for (const chat of ['', 'intercom', 'verbox']) {
       await choose(chat)
       expect((await server.visitor().call<{ chat: string }>('support.getsettings')).data.chat).toBe('')
