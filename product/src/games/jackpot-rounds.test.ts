@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Database, PlayerContext, Statement } from '@ante/kit/context'
 import { instant } from '@ante/kit/instant'
+import type { Json } from '@ante/kit/json'
 import { money } from '@ante/kit/money'
 import { type RefusalCode, type Refuses, refuse } from '@ante/kit/refusal'
 import { jackpotClientSeed, winsJackpot } from '@ante/arcade/rules/jackpot'
@@ -160,6 +161,66 @@ async function expectExact(jackpot: bigint, levels: readonly Level[], reservePpm
 }
 
 describe('a jackpot that stakes feed', () => {
+  it('JKP-2 feeds each jackpot by the stakes of its own games, whatever else is played in the same call', async () => {
+    const levels = [level('mini', { everyMinor: 1_000n })]
+    const well = await jackpotOf(levels)
+    const other = await database.db.write((tx) =>
+      putJackpot(tx, { sysname: 'starwell', texts, images: {}, currency: 'USD', levels, games: ['threshold'] })
+    )
+    await openJackpots(database.db, 'now')
+    const failed: unknown[] = []
+    const call = async <Row>(statement: Statement, values: readonly unknown[] = []): Promise<Row[]> => {
+      try {
+        return await database.db.call<Row>(statement, values)
+      } catch (error) {
+        if (statement.name === 'games.play' && (values[0] as unknown[]).length > 1) failed.push(error)
+        throw error
+      }
+    }
+    const db = { ...database.db, call }
+    const ways: { sysname: string; choice: Json }[] = [
+      { sysname: 'plumb', choice: { risk: 'low', rows: 8 } },
+      { sysname, choice },
+      { sysname: 'threshold', choice: { target: 200 } },
+    ]
+    const uids = await players(18)
+    for (let turn = 0; turn < 12; turn++)
+      await Promise.all(
+        uids.map((uid, at) => {
+          // The stake of every fifth is more than there is: its round feeds nothing.
+          const stake = money(at % 5 === 0 ? 10_000n * 100n : 100n)
+          const way = ways[(at + turn) % ways.length] ?? { sysname, choice }
+          return playRound(contextOf(uid, db), { ...way, stake }).catch((error: unknown) => error)
+        })
+      )
+    const fed = await rows<{ jackpot_id: bigint; fed: bigint }>(
+      'select jackpot_id, sum(staked_minor)::bigint as fed from jackpots.shares group by 1 order by 1'
+    )
+    const staked = async (game: string) =>
+      (
+        await rows<{ sum: bigint }>('select sum(stake_minor)::bigint as sum from games.rounds where game = $1', [game])
+      )[0]?.sum
+    expect(fed).toEqual([
+      { jackpot_id: well, fed: await staked(sysname) },
+      { jackpot_id: other, fed: await staked('threshold') },
+    ])
+    expect((await winsOf()).length).toBeGreaterThan(1)
+    const [crossed] = await rows<{ count: bigint }>(
+      `select count(*) as count from jackpots.wins w where w.game <> case w.jackpot_id when $1 then 'dicebox' else 'threshold' end`,
+      [well]
+    )
+    expect([failed, crossed?.count]).toEqual([[], 0n])
+  })
+
+  it('JKP-9 a jackpot without shares, as older versions have left them, takes no part and stops no game', async () => {
+    await database.db.pool.query(
+      `insert into jackpots.jackpots (sysname, texts, images, currency, levels, games) values ('old', '{}', '{}', 'USD', '{mini}', '{dicebox}')`
+    )
+    await openJackpots(database.db, 'now')
+    const [uid] = await players(1)
+    expect(await play(uid ?? 0n)).toMatchObject({ round: { sysname } })
+  })
+
   it('JKP-2 JKP-3 over random rounds of many players and lines that tear, meters are seeds and shares less wins to the millionth, and every player has what they won', async () => {
     const levels = [
       level('mini', { everyMinor: 2_000n }),

@@ -61,7 +61,8 @@ const statements = {
   close: sql('jackpots.close', 'update jackpots.jackpots set enabled = false, version = version + 1 where id = $1'),
   open: sql(
     'jackpots.open',
-    `select ${columns}, 0::bigint as total from jackpots.jackpots where enabled and not is_paused and games <> '{}' order by id`
+    `select ${columns}, 0::bigint as total from jackpots.jackpots j
+      where enabled and not is_paused and games <> '{}' and exists (select from jackpots.shares s where s.jackpot_id = j.id) order by id`
   ),
 }
 

@@ -30,8 +30,9 @@ declare
   v_jackpot bigint;
   v_share record;
   v_taken text[];
-  -- The stakes that feed their jackpots and have not yet.
-  v_feeding bigint[] := '{}';
+  -- The stakes that feed their jackpots and have not yet, each at the place of its round: an array that begins later would be paired with other rounds.
+  v_none constant bigint[] := array_fill(null::bigint, array[cardinality(p_players)]);
+  v_feeding bigint[] := v_none;
 begin
   for i in 1 .. cardinality(p_players) loop
     loop
@@ -136,7 +137,7 @@ begin
             end if;
             if p_hits[i] is not null then
               perform games.feed_jackpots(p_jackpots, v_houses, v_feeding);
-              v_feeding := '{}';
+              v_feeding := v_none;
               jackpot_minor := jackpots.pay(p_jackpots[i], p_hits[i], round_id, p_players[i], p_games[i]);
               update games.rounds r set jackpot_win_minor = jackpot_minor where r.id = round_id;
               balance_minor := balance_minor + jackpot_minor;
@@ -157,7 +158,7 @@ begin
     end if;
     return next;
   end loop;
-  if v_feeding <> '{}' then
+  if v_feeding is distinct from v_none then
     perform games.feed_jackpots(p_jackpots, v_houses, v_feeding);
   end if;
 end $$;
