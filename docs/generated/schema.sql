@@ -1,5 +1,5 @@
 -- The database as the migrations make it. Made by `npm run check -- --write`; not edited by hand.
--- From the history 0454e101c8cfeee1365b7c91ef482d73fcbe3dbe65bfaf005af4ba1598131009
+-- From the history 213015c063b0d6c82ebe2b7815b4b8fdd67cf61df6c3ca1f4682c2850cb290aa
 
 -- Schemas
 
@@ -2828,8 +2828,9 @@ declare
   v_jackpot bigint;
   v_share record;
   v_taken text[];
-  -- The stakes that feed their jackpots and have not yet.
-  v_feeding bigint[] := '{}';
+  -- The stakes that feed their jackpots and have not yet, each at the place of its round: an array that begins later would be paired with other rounds.
+  v_none constant bigint[] := array_fill(null::bigint, array[cardinality(p_players)]);
+  v_feeding bigint[] := v_none;
 begin
   for i in 1 .. cardinality(p_players) loop
     loop
@@ -2934,7 +2935,7 @@ begin
             end if;
             if p_hits[i] is not null then
               perform games.feed_jackpots(p_jackpots, v_houses, v_feeding);
-              v_feeding := '{}';
+              v_feeding := v_none;
               jackpot_minor := jackpots.pay(p_jackpots[i], p_hits[i], round_id, p_players[i], p_games[i]);
               update games.rounds r set jackpot_win_minor = jackpot_minor where r.id = round_id;
               balance_minor := balance_minor + jackpot_minor;
@@ -2955,7 +2956,7 @@ begin
     end if;
     return next;
   end loop;
-  if v_feeding <> '{}' then
+  if v_feeding is distinct from v_none then
     perform games.feed_jackpots(p_jackpots, v_houses, v_feeding);
   end if;
 end $function$;

@@ -147,7 +147,7 @@ export const areas: typeof en = {
       name: 'Nom',
       email: 'E-mail',
       subject: 'Objet',
-      message: 'Message',
+      message: 'Votre message',
       send: 'Envoyer',
       sent: 'Nous avons votre message. Son numéro est {ticket}.',
       kept: 'Votre message n’a pas pu être envoyé : vous semblez hors ligne. Il est conservé ici, réessayez dans un instant.',

@@ -35,7 +35,7 @@ const byPath: Readonly<Record<string, readonly Area[]>> = {
   tournaments: ['areas', 'tournaments', 'lobby'],
   loyalty: ['areas', 'loyalty'],
   winners: ['areas', 'home'],
-  support: ['areas'],
+  support: ['areas', 'fields'],
   unsubscribe: ['areas'],
   confirmation: ['areas', 'fields'],
   _icons: ['areas'],

@@ -31,8 +31,10 @@ const feedbackOf = (values: Values): Feedback => ({
   message: values['message'] ?? '',
 })
 
-/** CHAT-38, CHAT-39: a message that becomes a ticket. What is written stays in the browser until we have it. */
-export function FeedbackForm({ known }: { known: Pick<Feedback, 'name' | 'email'> }) {
+type Known = Pick<Feedback, 'name' | 'email'>
+
+/** CHAT-39: what is written stays in the browser until we have it. */
+function useFeedback(known: Known) {
   const t = useTranslations('areas.support.feedback')
   const common = useTranslations('common')
   const { uid } = useAccount().info
@@ -75,7 +77,13 @@ export function FeedbackForm({ known }: { known: Pick<Feedback, 'name' | 'email'
       setIsSending(false)
     }
   }
+  return { form, send, isSending, problem, ticket }
+}
 
+/** CHAT-38, CHAT-39: a message that becomes a ticket. */
+export function FeedbackForm({ known }: { known: Known }) {
+  const t = useTranslations('areas.support.feedback')
+  const { form, send, isSending, problem, ticket } = useFeedback(known)
   return (
     <section className="grid gap-4" aria-labelledby="feedback-title">
       <div className="grid gap-1">

@@ -73,6 +73,24 @@ describe('the chat of a page', () => {
     expect(calls).toEqual(['change 5 en', 'show', 'change 0 en', 'show'])
   })
 
+  it('CHAT-30 hides a widget that could not be told of the next person, and tells it at the next move', async () => {
+    let isOffline = false
+    const { chat, calls, warnings } = world({
+      readUser: (uid, locale) =>
+        isOffline ? Promise.reject(new Error('offline')) : Promise.resolve(userOf(uid, locale)),
+    })
+    await chat.load()
+    calls.length = 0
+    isOffline = true
+    chat.move({ ...visitor, uid: 5 })
+    await settled()
+    expect([calls, warnings]).toEqual([['hide'], ['the chat could not be told who is here']])
+    isOffline = false
+    chat.move({ ...visitor, uid: 5 })
+    await settled()
+    expect(calls).toEqual(['hide', 'change 5 en', 'show'])
+  })
+
   it('CHAT-29 who comes while the script is on its way is the one that it is told of', async () => {
     let came = (): void => undefined
     const { chat, calls } = world({ load: () => new Promise((done) => (came = done)) })

@@ -118,7 +118,12 @@ export class Chat {
         await running.widget.change(running.config, await this.#user(running.widget))
         this.#showOrHide()
       })
-      .catch((error: unknown) => this.#page.warn('the chat could not be told who is here', error))
+      .catch((error: unknown) => {
+        // What the widget shows may be of the person before. The next move tells it anew.
+        this.#told = ''
+        running.widget.hide()
+        this.#page.warn('the chat could not be told who is here', error)
+      })
   }
 
   /** The conversation itself, whatever page it is. False where there is no chat. */

@@ -17,11 +17,30 @@ export function useChat(): void {
   const chat = useRef<Promise<Chat>>(undefined)
   useEffect(() => {
     latest.current = place
-    void chat.current?.then((one) => one.move(latest.current))
+    // What did not come is told of where it was asked for.
+    chat.current?.then((one) => one.move(latest.current)).catch(() => undefined)
   })
   useEffect(() => {
-    current.make = () =>
-      (chat.current ??= import('./browser-chat.ts').then(({ browserChat }) => browserChat(latest.current)))
-    return onFirstActivity(() => void current.make?.().then((one) => one.load()))
+    const make = (): Promise<Chat> =>
+      (chat.current ??= import('./browser-chat.ts').then(
+        ({ browserChat }) => browserChat(latest.current),
+        (error: unknown) => {
+          // Without a connection: the next one who asks may have it again.
+          chat.current = undefined
+          throw error
+        }
+      ))
+    const listen = (): (() => void) =>
+      onFirstActivity(() => {
+        make()
+          .then((one) => one.load())
+          .catch((error: unknown) => {
+            console.warn('the chat could not be loaded', error)
+            stop = listen()
+          })
+      })
+    let stop = listen()
+    current.make = make
+    return () => stop()
   }, [])
 }

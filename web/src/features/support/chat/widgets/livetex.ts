@@ -21,7 +21,7 @@ const api = (): LiveTex => window.LiveTex ?? {}
 function introduce({ uid, name, email, reference }: ChatUser): void {
   const nothing = (): void => undefined
   api().setVisitorAttributes?.(nothing, nothing, { name: { name, is_editable: false } })
-  if (name) api().setName?.(name)
+  api().setName?.(name)
   // CHAT-18, CHAT-19: the reference stands where the session would.
   api().setConversationAttributes?.({ Name: name, Email: email }, { client_id: String(uid), session: reference })
 }
