@@ -12,6 +12,7 @@ const games = [
   'higher-ground',
   'combination',
   'parlour-roulette',
+  'parlour-baccarat',
 ]
 const address = (sysname: string, locale = 'en'): string => `/platform/game/${sysname}/play?mode=demo&locale=${locale}`
 const told = (page: Page) => page.locator('.told')
@@ -165,4 +166,24 @@ test('GAM-6 Parlour Roulette takes chips on several bets and lists each win', as
   await expect(told(page)).toContainText(/\d+, (red|black|zero)/)
   await expect(told(page)).toContainText(/pays/)
   await expect(balance(page)).toHaveText(/^(999\.00|1,033\.00)$/)
+})
+
+test('GAM-6 Parlour Baccarat is played by the keyboard alone and tells each bet that returned something', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(address('parlour-baccarat'))
+  await expect(balance(page)).toHaveText('1,000.00')
+  for (const bet of ['Player', 'Banker', 'Tie']) {
+    await page.getByRole('button', { name: bet, exact: true }).focus()
+    await page.keyboard.press('Enter')
+  }
+  await expect(go(page)).toHaveText('Deal')
+  await go(page).focus()
+  await page.keyboard.press('Space')
+  await expect(told(page)).toContainText(/(Player wins|Banker wins|Tie), \d to \d/)
+  await expect(told(page)).toContainText(/pays/)
+  // Player: 2.00; banker: 1.95; a tie: 9.00 and both others back.
+  await expect(balance(page)).toHaveText(/^(999\.00|998\.95|1,008\.00)$/)
+  await expect(page.getByRole('list', { name: 'Last results' }).getByRole('listitem')).toHaveCount(1)
 })

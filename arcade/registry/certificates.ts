@@ -5,6 +5,7 @@ import deepSeam from '../games/deep-seam/certificate.json' with { type: 'json' }
 import dicebox from '../games/dicebox/certificate.json' with { type: 'json' }
 import higherGround from '../games/higher-ground/certificate.json' with { type: 'json' }
 import midnightOrchard from '../games/midnight-orchard/certificate.json' with { type: 'json' }
+import parlourBaccarat from '../games/parlour-baccarat/certificate.json' with { type: 'json' }
 import parlourRoulette from '../games/parlour-roulette/certificate.json' with { type: 'json' }
 import plumb from '../games/plumb/certificate.json' with { type: 'json' }
 import tenOfForty from '../games/ten-of-forty/certificate.json' with { type: 'json' }
@@ -19,6 +20,7 @@ export const certificates: Readonly<Record<string, unknown>> = {
   dicebox,
   'higher-ground': higherGround,
   'midnight-orchard': midnightOrchard,
+  'parlour-baccarat': parlourBaccarat,
   'parlour-roulette': parlourRoulette,
   plumb,
   'ten-of-forty': tenOfForty,

@@ -6,6 +6,7 @@ import { engine as deepSeam } from '../games/deep-seam/rules.ts'
 import { engine as dicebox } from '../games/dicebox/rules.ts'
 import { engine as higherGround } from '../games/higher-ground/rules.ts'
 import { engine as midnightOrchard } from '../games/midnight-orchard/rules.ts'
+import { engine as parlourBaccarat } from '../games/parlour-baccarat/rules.ts'
 import { engine as parlourRoulette } from '../games/parlour-roulette/rules.ts'
 import { engine as plumb } from '../games/plumb/rules.ts'
 import { engine as tenOfForty } from '../games/ten-of-forty/rules.ts'
@@ -21,6 +22,7 @@ export const engines: Readonly<Record<string, readonly Engine[]>> = {
   dicebox: [dicebox],
   'higher-ground': [higherGround],
   'midnight-orchard': [midnightOrchard],
+  'parlour-baccarat': [parlourBaccarat],
   'parlour-roulette': [parlourRoulette],
   plumb: [plumb],
   'ten-of-forty': [tenOfForty],

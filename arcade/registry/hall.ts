@@ -5,6 +5,7 @@ import { hall as deepSeam } from '../games/deep-seam/hall.ts'
 import { hall as dicebox } from '../games/dicebox/hall.ts'
 import { hall as higherGround } from '../games/higher-ground/hall.ts'
 import { hall as midnightOrchard } from '../games/midnight-orchard/hall.ts'
+import { hall as parlourBaccarat } from '../games/parlour-baccarat/hall.ts'
 import { hall as parlourRoulette } from '../games/parlour-roulette/hall.ts'
 import { hall as plumb } from '../games/plumb/hall.ts'
 import { hall as tenOfForty } from '../games/ten-of-forty/hall.ts'
@@ -20,6 +21,7 @@ export const hall: Readonly<Record<string, HallEntry>> = {
   dicebox,
   'higher-ground': higherGround,
   'midnight-orchard': midnightOrchard,
+  'parlour-baccarat': parlourBaccarat,
   'parlour-roulette': parlourRoulette,
   plumb,
   'ten-of-forty': tenOfForty,

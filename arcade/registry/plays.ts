@@ -5,6 +5,7 @@ import { plays as deepSeam } from '../games/deep-seam/plays.ts'
 import { plays as dicebox } from '../games/dicebox/plays.ts'
 import { plays as higherGround } from '../games/higher-ground/plays.ts'
 import { plays as midnightOrchard } from '../games/midnight-orchard/plays.ts'
+import { plays as parlourBaccarat } from '../games/parlour-baccarat/plays.ts'
 import { plays as parlourRoulette } from '../games/parlour-roulette/plays.ts'
 import { plays as plumb } from '../games/plumb/plays.ts'
 import { plays as tenOfForty } from '../games/ten-of-forty/plays.ts'
@@ -20,6 +21,7 @@ export const plays: Readonly<Record<string, readonly Play[]>> = {
   dicebox,
   'higher-ground': higherGround,
   'midnight-orchard': midnightOrchard,
+  'parlour-baccarat': parlourBaccarat,
   'parlour-roulette': parlourRoulette,
   plumb,
   'ten-of-forty': tenOfForty,

@@ -5,6 +5,7 @@ import { proof as deepSeam } from '../games/deep-seam/proof.ts'
 import { proof as dicebox } from '../games/dicebox/proof.ts'
 import { proof as higherGround } from '../games/higher-ground/proof.ts'
 import { proof as midnightOrchard } from '../games/midnight-orchard/proof.ts'
+import { proof as parlourBaccarat } from '../games/parlour-baccarat/proof.ts'
 import { proof as parlourRoulette } from '../games/parlour-roulette/proof.ts'
 import { proof as plumb } from '../games/plumb/proof.ts'
 import { proof as tenOfForty } from '../games/ten-of-forty/proof.ts'
@@ -20,6 +21,7 @@ export const proofs: Readonly<Record<string, () => Proof>> = {
   dicebox,
   'higher-ground': higherGround,
   'midnight-orchard': midnightOrchard,
+  'parlour-baccarat': parlourBaccarat,
   'parlour-roulette': parlourRoulette,
   plumb,
   'ten-of-forty': tenOfForty,

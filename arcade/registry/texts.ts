@@ -48,6 +48,14 @@ import { texts as midnightOrchardFr } from '../games/midnight-orchard/texts/fr.t
 import { texts as midnightOrchardPt } from '../games/midnight-orchard/texts/pt.ts'
 import { texts as midnightOrchardRu } from '../games/midnight-orchard/texts/ru.ts'
 import { texts as midnightOrchardTr } from '../games/midnight-orchard/texts/tr.ts'
+import { texts as parlourBaccaratAr } from '../games/parlour-baccarat/texts/ar.ts'
+import { texts as parlourBaccaratDe } from '../games/parlour-baccarat/texts/de.ts'
+import { texts as parlourBaccaratEn } from '../games/parlour-baccarat/texts/en.ts'
+import { texts as parlourBaccaratEs } from '../games/parlour-baccarat/texts/es.ts'
+import { texts as parlourBaccaratFr } from '../games/parlour-baccarat/texts/fr.ts'
+import { texts as parlourBaccaratPt } from '../games/parlour-baccarat/texts/pt.ts'
+import { texts as parlourBaccaratRu } from '../games/parlour-baccarat/texts/ru.ts'
+import { texts as parlourBaccaratTr } from '../games/parlour-baccarat/texts/tr.ts'
 import { texts as parlourRouletteAr } from '../games/parlour-roulette/texts/ar.ts'
 import { texts as parlourRouletteDe } from '../games/parlour-roulette/texts/de.ts'
 import { texts as parlourRouletteEn } from '../games/parlour-roulette/texts/en.ts'
@@ -150,6 +158,16 @@ export const texts: Readonly<Record<string, Readonly<Record<LocaleCode, object>>
     pt: midnightOrchardPt,
     ru: midnightOrchardRu,
     tr: midnightOrchardTr,
+  },
+  'parlour-baccarat': {
+    ar: parlourBaccaratAr,
+    de: parlourBaccaratDe,
+    en: parlourBaccaratEn,
+    es: parlourBaccaratEs,
+    fr: parlourBaccaratFr,
+    pt: parlourBaccaratPt,
+    ru: parlourBaccaratRu,
+    tr: parlourBaccaratTr,
   },
   'parlour-roulette': {
     ar: parlourRouletteAr,

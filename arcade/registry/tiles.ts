@@ -5,6 +5,7 @@ import { tile as deepSeam } from '../games/deep-seam/tile.ts'
 import { tile as dicebox } from '../games/dicebox/tile.ts'
 import { tile as higherGround } from '../games/higher-ground/tile.ts'
 import { tile as midnightOrchard } from '../games/midnight-orchard/tile.ts'
+import { tile as parlourBaccarat } from '../games/parlour-baccarat/tile.ts'
 import { tile as parlourRoulette } from '../games/parlour-roulette/tile.ts'
 import { tile as plumb } from '../games/plumb/tile.ts'
 import { tile as tenOfForty } from '../games/ten-of-forty/tile.ts'
@@ -20,6 +21,7 @@ export const tiles: Readonly<Record<string, Paint>> = {
   dicebox,
   'higher-ground': higherGround,
   'midnight-orchard': midnightOrchard,
+  'parlour-baccarat': parlourBaccarat,
   'parlour-roulette': parlourRoulette,
   plumb,
   'ten-of-forty': tenOfForty,

@@ -23,14 +23,15 @@ export function bits52(draws: Draws): bigint {
 
 /** The first `count` places of a fair shuffle of 0..size-1 (Fisher-Yates from the front): drawing without replacement. */
 export function pickWithout(draws: Draws, size: number, count: number): number[] {
-  const all = Array.from({ length: size }, (_, index) => index)
+  // What was moved: of eight packs six cards are drawn, and the others are never written down.
+  const moved = new Map<number, number>()
+  const picked: number[] = []
   for (let place = 0; place < count; place++) {
     const other = place + below(draws, size - place)
-    const held = all[place] ?? 0
-    all[place] = all[other] ?? 0
-    all[other] = held
+    picked.push(moved.get(other) ?? other)
+    moved.set(other, moved.get(place) ?? place)
   }
-  return all.slice(0, count)
+  return picked
 }
 
 /** Draws that were made before: for replays in the browser, whose hashing is asynchronous. Throws when there are not enough. */

@@ -52,6 +52,8 @@ export const choiceKinds = [
   'high-risk',
   /** How many numbers are chosen. */
   'numbers',
+  /** A bet or a way to play that the texts of the game name: the value is its place in them. */
+  'named',
   /** One guess on the likelier side, then stop. */
   'once',
   /** The choices that return most. */

@@ -86,8 +86,9 @@ function facts(room: GameHost): HTMLElement {
   return h('dl', {}, ...rows.flatMap(([name, value]) => [h('dt', {}, name), h('dd', {}, num(value))]))
 }
 
-/** What a choice is called. */
+/** What a choice is called: by what all games say, or by the texts of this game. */
 function choiceText({ kind, values: [first = 0, second = 0] }: Certificate['choices'][number]): string {
+  if (kind === 'named') return textsOfGame<{ readonly choices?: readonly string[] }>().choices?.[first] ?? ''
   return say(shared.info.choiceNames[kind], {
     percent: percentText(String(first)),
     multiple: times(first),

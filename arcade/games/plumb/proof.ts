@@ -1,5 +1,4 @@
-import { fraction, least, most } from '../../rules/exact/fraction.ts'
-import { type ChoiceProof, histogramProof, type Proof } from '../../rules/exact/proof.ts'
+import { type ChoiceProof, histogramProof, ofChoices, type Proof } from '../../rules/exact/proof.ts'
 import { plumb, plumbPays, type Risk, risks } from './rules.ts'
 
 /** How many of the 2^rows ways lead to this bin. */
@@ -22,19 +21,8 @@ export function proof(): Proof {
   const others = risks.flatMap((risk) =>
     Array.from({ length: plumb.rowsMost - plumb.rowsLeast + 1 }, (_, index) => proofOf(risk, plumb.rowsLeast + index))
   )
-  const choices = [start, ...others.filter(({ kind, values }) => kind !== start.kind || values[0] !== start.values[0])]
-  const top = most(choices.map((choice) => choice.most.multiple))
-  const best = choices.filter(({ most: { multiple } }) => multiple.over * top.under === top.over * multiple.under)
-  return {
-    method: 'full-cycle',
-    cycle: 2n ** BigInt(plumb.rowsMost),
-    rtp: most(choices.map(({ rtp }) => rtp)),
-    lowest: least(choices.map(({ rtp }) => rtp)),
-    hit: start.hit,
-    variance: start.variance,
-    hits: { lowest: fraction(1), highest: fraction(1) },
-    most: { multiple: top, odds: most(best.map((choice) => choice.most.odds)) },
-    choices,
-    parts: [],
-  }
+  return ofChoices(2n ** BigInt(plumb.rowsMost), [
+    start,
+    ...others.filter(({ kind, values }) => kind !== start.kind || values[0] !== start.values[0]),
+  ])
 }

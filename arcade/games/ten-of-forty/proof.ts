@@ -1,5 +1,4 @@
-import { fraction, least, most } from '../../rules/exact/fraction.ts'
-import { type ChoiceProof, histogramProof, type Proof } from '../../rules/exact/proof.ts'
+import { type ChoiceProof, histogramProof, ofChoices, type Proof } from '../../rules/exact/proof.ts'
 import { tenOfForty, tenOfFortyPay } from './rules.ts'
 
 function choose(n: number, k: number): bigint {
@@ -24,20 +23,5 @@ function proofOf(chosen: number): ChoiceProof {
 export function proof(): Proof {
   const start = 5
   const others = Array.from({ length: tenOfForty.most }, (_, index) => index + 1).filter((chosen) => chosen !== start)
-  const choices = [start, ...others].map(proofOf)
-  const [usual] = choices
-  const top = most(choices.map((choice) => choice.most.multiple))
-  const best = choices.filter(({ most: { multiple } }) => multiple.over * top.under === top.over * multiple.under)
-  return {
-    method: 'full-cycle',
-    cycle,
-    rtp: most(choices.map(({ rtp }) => rtp)),
-    lowest: least(choices.map(({ rtp }) => rtp)),
-    hit: usual?.hit ?? fraction(0),
-    variance: usual?.variance ?? fraction(0),
-    hits: { lowest: least(choices.map(({ hit }) => hit)), highest: most(choices.map(({ hit }) => hit)) },
-    most: { multiple: top, odds: most(best.map((choice) => choice.most.odds)) },
-    choices,
-    parts: [],
-  }
+  return ofChoices(cycle, [start, ...others].map(proofOf))
 }

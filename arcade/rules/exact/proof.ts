@@ -115,3 +115,23 @@ export function ofBets(
     parts: [],
   }
 }
+
+/** A game whose choices are all counted in full, the one that the client starts with first. */
+export function ofChoices(cycle: bigint, choices: readonly ChoiceProof[]): Proof {
+  const [usual] = choices
+  if (!usual) throw new RangeError('no choice is named')
+  const top = most(choices.map((choice) => choice.most.multiple))
+  const best = choices.filter(({ most: { multiple } }) => multiple.over * top.under === top.over * multiple.under)
+  return {
+    method: 'full-cycle',
+    cycle,
+    rtp: most(choices.map(({ rtp }) => rtp)),
+    lowest: least(choices.map(({ rtp }) => rtp)),
+    hit: usual.hit,
+    variance: usual.variance,
+    hits: { lowest: least(choices.map(({ hit }) => hit)), highest: most(choices.map(({ hit }) => hit)) },
+    most: { multiple: top, odds: most(best.map((choice) => choice.most.odds)) },
+    choices,
+    parts: [],
+  }
+}

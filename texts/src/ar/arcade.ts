@@ -111,6 +111,11 @@ export const arcade: typeof en = {
     version: 'الإصدار {version}',
   },
   seeds,
+  cards: {
+    name: '{rank} {suit}',
+    letters: { ace: 'آس', jack: 'ولد', queen: 'بنت', king: 'شايب' },
+    suits: { spades: 'البستوني', hearts: 'القلب', diamonds: 'الديناري', clubs: 'السباتي' },
+  },
   slot: {
     line: 'الخط {line}: {count} × {symbol} يدفع {amount}',
     total: '{count} من الخطوط تدفع {amount}',

@@ -118,6 +118,11 @@ export const arcade: typeof en = {
     version: 'Version {version}',
   },
   seeds,
+  cards: {
+    name: '{suit} {rank}',
+    letters: { ace: 'Ass', jack: 'Bube', queen: 'Dame', king: 'König' },
+    suits: { spades: 'Pik', hearts: 'Herz', diamonds: 'Karo', clubs: 'Kreuz' },
+  },
   slot: {
     line: 'Linie {line}: {count} × {symbol} zahlt {amount}',
     total: '{count} Linien zahlen {amount}',

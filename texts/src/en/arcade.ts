@@ -113,6 +113,11 @@ export const arcade = {
     version: 'Version {version}',
   },
   seeds,
+  cards: {
+    name: '{rank} of {suit}',
+    letters: { ace: 'Ace', jack: 'Jack', queen: 'Queen', king: 'King' },
+    suits: { spades: 'spades', hearts: 'hearts', diamonds: 'diamonds', clubs: 'clubs' },
+  },
   slot: {
     line: 'Line {line}: {count} × {symbol} pays {amount}',
     total: '{count} lines pay {amount}',

@@ -119,6 +119,11 @@ export const arcade: typeof en = {
     version: 'Versión {version}',
   },
   seeds,
+  cards: {
+    name: '{rank} de {suit}',
+    letters: { ace: 'As', jack: 'Jota', queen: 'Reina', king: 'Rey' },
+    suits: { spades: 'picas', hearts: 'corazones', diamonds: 'diamantes', clubs: 'tréboles' },
+  },
   slot: {
     line: 'Línea {line}: {count} × {symbol} paga {amount}',
     total: '{count} líneas pagan {amount}',

@@ -119,6 +119,11 @@ export const arcade: typeof en = {
     version: 'Version {version}',
   },
   seeds,
+  cards: {
+    name: '{rank} de {suit}',
+    letters: { ace: 'As', jack: 'Valet', queen: 'Dame', king: 'Roi' },
+    suits: { spades: 'pique', hearts: 'cœur', diamonds: 'carreau', clubs: 'trèfle' },
+  },
   slot: {
     line: 'Ligne {line} : {count} × {symbol} paie {amount}',
     total: '{count} lignes paient {amount}',

@@ -118,6 +118,11 @@ export const arcade: typeof en = {
     version: 'Versão {version}',
   },
   seeds,
+  cards: {
+    name: '{rank} de {suit}',
+    letters: { ace: 'Ás', jack: 'Valete', queen: 'Dama', king: 'Rei' },
+    suits: { spades: 'espadas', hearts: 'copas', diamonds: 'ouros', clubs: 'paus' },
+  },
   slot: {
     line: 'Linha {line}: {count} × {symbol} paga {amount}',
     total: '{count} linhas pagam {amount}',

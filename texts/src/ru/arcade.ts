@@ -117,6 +117,11 @@ export const arcade: typeof en = {
     version: 'Версия {version}',
   },
   seeds,
+  cards: {
+    name: '{rank} {suit}',
+    letters: { ace: 'Туз', jack: 'Валет', queen: 'Дама', king: 'Король' },
+    suits: { spades: 'пик', hearts: 'червей', diamonds: 'бубен', clubs: 'треф' },
+  },
   slot: {
     line: 'Линия {line}: {count} × {symbol}, выплата {amount}',
     total: 'Линий: {count}, выплата {amount}',

@@ -112,6 +112,11 @@ export const arcade: typeof en = {
     version: 'Sürüm {version}',
   },
   seeds,
+  cards: {
+    name: '{suit} {rank}',
+    letters: { ace: 'As', jack: 'Vale', queen: 'Kız', king: 'Papaz' },
+    suits: { spades: 'Maça', hearts: 'Kupa', diamonds: 'Karo', clubs: 'Sinek' },
+  },
   slot: {
     line: 'Çizgi {line}: {count} × {symbol}, ödeme {amount}',
     total: '{count} çizgi, ödeme {amount}',

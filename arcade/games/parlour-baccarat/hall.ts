@@ -1,0 +1,3 @@
+import type { HallEntry } from '../../rules/hall.ts'
+
+export const hall: HallEntry = { name: 'Parlour Baccarat', studio: 'parlour', popularity: 58, ageDays: 1 }

@@ -1,0 +1,108 @@
+import type { GameHost } from '../game-client.ts'
+import { say } from '../boot.ts'
+import { byBet, type Chip, type ChipLimits, chipMark, fits, sumOf, way } from './chips.ts'
+import { figure } from './parts.ts'
+
+/** What a table with chips says. */
+export interface ChipWords {
+  readonly undo: string
+  readonly clear: string
+  readonly again: string
+  readonly total: string
+  readonly onBet: string
+}
+/** A place that takes chips. */
+export interface Spot {
+  readonly bet: string
+  readonly name: string
+  readonly button: HTMLButtonElement
+}
+
+/** The chips of a player on the bets of a table, and the ways to take them back and to put them down again. */
+export class ChipTable {
+  readonly #room: GameHost
+  readonly #words: ChipWords
+  readonly #limits: ChipLimits
+  readonly #spots: ReadonlyMap<string, Spot>
+  /** In the order in which the chips were put down, so that the last can be taken back. */
+  #chips: readonly Chip[] = []
+  #before: readonly Chip[] = []
+  #isBusy = false
+  #isOld = false
+  readonly #total: ReturnType<typeof figure>
+  readonly #undo: HTMLButtonElement
+  readonly #clear: HTMLButtonElement
+  readonly #again: HTMLButtonElement
+  /** The controls, for the panel of the game. */
+  readonly controls: readonly HTMLElement[]
+
+  constructor(room: GameHost, spots: readonly Spot[], limits: ChipLimits, words: ChipWords) {
+    ;[this.#room, this.#limits, this.#words] = [room, limits, words]
+    this.#spots = new Map(spots.map((spot) => [spot.bet, spot]))
+    for (const { bet, button } of spots) button.addEventListener('click', () => this.#lay(bet))
+    this.#total = figure(words.total)
+    this.#undo = way(words.undo, () => this.#put(this.#chips.slice(0, -1)))
+    this.#clear = way(words.clear, () => this.#put([]))
+    this.#again = way(words.again, () => this.#put(this.#before))
+    this.controls = [this.#total.element, this.#undo, this.#clear, this.#again]
+    this.#write()
+  }
+
+  get stakeMinor(): bigint {
+    return BigInt(sumOf(this.#chips))
+  }
+
+  /** The bets as the rules read them. */
+  get bets(): { readonly bet: string; readonly stake: number }[] {
+    return [...byBet(this.#chips)].map(([bet, stake]) => ({ bet, stake }))
+  }
+
+  #lay(bet: string): void {
+    const from = this.#isOld ? [] : this.#chips
+    const chip = { bet, stake: Number(this.#room.table.stake.minor) }
+    if (!this.#isBusy && fits(from, chip, this.#limits)) this.#put([...from, chip])
+  }
+
+  #put(next: readonly Chip[]): void {
+    if (this.#isBusy) return
+    this.#chips = next
+    this.#isOld = false
+    this.mark([])
+    this.#write()
+    this.#room.changed()
+  }
+
+  /** Marks the bets that won. */
+  mark(won: readonly string[]): void {
+    for (const { bet, button } of this.#spots.values()) button.toggleAttribute('data-won', won.includes(bet))
+  }
+
+  #write(): void {
+    const all = byBet(this.#chips)
+    for (const { bet, name, button } of this.#spots.values()) {
+      const stake = all.get(bet) ?? 0
+      button.querySelector('.chip')?.remove()
+      if (stake > 0) button.append(chipMark(stake))
+      button.disabled = this.#isBusy
+      const amount = this.#room.amount(BigInt(stake))
+      button.setAttribute('aria-label', stake > 0 ? say(this.#words.onBet, { bet: name, amount }) : name)
+    }
+    this.#total.set(this.#room.amount(this.stakeMinor))
+    this.#undo.disabled = this.#clear.disabled = this.#isBusy || this.#chips.length === 0
+    this.#again.disabled = this.#isBusy || this.#before.length === 0
+  }
+
+  /** The bets of a round that is over: they lie there until the next chip, and can be put down again. */
+  settle(bets: readonly { readonly bet: string; readonly stake: number; readonly win: number }[]): void {
+    this.#chips = bets.map(({ bet, stake }) => ({ bet, stake }))
+    this.#before = this.#chips
+    this.#isOld = true
+    this.mark(bets.filter(({ win }) => win > 0).map(({ bet }) => bet))
+    this.#write()
+  }
+
+  busy(isBusy: boolean): void {
+    this.#isBusy = isBusy
+    this.#write()
+  }
+}
