@@ -1,10 +1,10 @@
 import { fromWire } from '@ante/kit/money'
 import { formatMoney } from '@ante/kit/money-text'
-import { Button } from '@ante/web/ui/button'
 import { Input, Select } from '@ante/web/ui/field'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { call, CallRefused, messageOf } from '../api.ts'
 import { endSession } from '../session/session.ts'
+import { DialogForm, ReasonInput } from '../ui/dialog-form.tsx'
 import { Modal } from '../ui/modal.tsx'
 import { type Decision, effectOfDecision, nameOfDecision } from './decisions.ts'
 
@@ -43,8 +43,7 @@ export function DecisionDialog({
   const [failure, setFailure] = useState<{ text: string; fields: Readonly<Record<string, string>> }>()
   const [isBusy, setBusy] = useState(false)
   const set = (more: Partial<Words>) => setWords({ ...words, ...more })
-  async function send(event: FormEvent): Promise<void> {
-    event.preventDefault()
+  async function send(): Promise<void> {
     setBusy(true)
     setFailure(undefined)
     try {
@@ -62,32 +61,24 @@ export function DecisionDialog({
   }
   return (
     <Modal title={`${nameOfDecision[kind]}: ${player.login}`} onClose={onClose}>
-      <form className="grid gap-4" onSubmit={(event) => void send(event)}>
+      <DialogForm
+        action={nameOfDecision[kind]}
+        isHard={kind === 'close' || kind === 'block'}
+        isBusy={isBusy}
+        failure={failure?.text ?? ''}
+        onSend={send}
+        onCancel={onClose}
+      >
         <p className="text-chalk-2">{effectOfDecision[kind]}</p>
         {kind === 'adjust' && (
           <AdjustmentFields currency={player.currency} words={words} error={failure?.fields.amount} onChange={set} />
         )}
-        <Input
-          label="Reason"
-          hint="Shown in the audit log."
-          autoComplete="off"
-          minLength={3}
-          maxLength={500}
-          required
+        <ReasonInput
           value={words.reason}
           error={failure?.fields.reason}
           onChange={(event) => set({ reason: event.target.value })}
         />
-        <div role="alert">{failure && <p className="text-danger">{failure.text}</p>}</div>
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button look="quiet" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" look={kind === 'close' || kind === 'block' ? 'danger' : 'main'} loading={isBusy}>
-            {nameOfDecision[kind]}
-          </Button>
-        </div>
-      </form>
+      </DialogForm>
     </Modal>
   )
 }

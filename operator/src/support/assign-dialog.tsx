@@ -1,8 +1,7 @@
 import type { InboxItem } from '@ante/product/support/contract-staff'
-import { Button } from '@ante/web/ui/button'
 import { Select } from '@ante/web/ui/field'
-import type { FormEvent } from 'react'
 import { call } from '../api.ts'
+import { DialogForm } from '../ui/dialog-form.tsx'
 import { formText } from '../ui/form-text.ts'
 import { Modal } from '../ui/modal.tsx'
 import { Failed, Loading } from '../ui/states.tsx'
@@ -15,9 +14,7 @@ import { titleOf } from './words.ts'
 export function AssignDialog({ item, onClose, onDone }: { item: InboxItem; onClose: () => void; onDone: () => void }) {
   const members = useLoaded('support.members', {})
   const { isBusy, failure, send } = useSend()
-  async function assign(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault()
-    const form = new FormData(event.currentTarget)
+  async function assign(form: FormData): Promise<void> {
     const [member, note] = [formText(form, 'member'), formText(form, 'note')]
     if (await send(() => call('support.assign', { conversation: item.id, member: member || null, note }))) onDone()
   }
@@ -28,7 +25,7 @@ export function AssignDialog({ item, onClose, onDone }: { item: InboxItem; onClo
       ) : !members.data ? (
         <Loading what="members" />
       ) : (
-        <form className="grid gap-4" onSubmit={(event) => void assign(event)}>
+        <DialogForm action="Hand over" isBusy={isBusy} failure={failure} onSend={assign} onCancel={onClose}>
           <Select
             label="To"
             name="member"
@@ -41,16 +38,7 @@ export function AssignDialog({ item, onClose, onDone }: { item: InboxItem; onClo
             ]}
           />
           <TextArea label="Note" name="note" hint="Kept as an internal note. Players never see it." maxLength={2000} />
-          <div role="alert">{failure !== '' && <p className="text-danger">{failure}</p>}</div>
-          <div className="flex flex-wrap justify-end gap-3">
-            <Button look="quiet" onClick={onClose}>
-              Cancel
-            </Button>
-            <Button type="submit" loading={isBusy}>
-              Hand over
-            </Button>
-          </div>
-        </form>
+        </DialogForm>
       )}
     </Modal>
   )

@@ -1,11 +1,10 @@
 import type { CheckItem, TaskItem } from '@ante/product/verification/contract-staff'
-import { Button } from '@ante/web/ui/button'
-import { Input } from '@ante/web/ui/field'
-import { type FormEvent, useState } from 'react'
-import { call, CallRefused, messageOf } from '../api.ts'
-import { endSession } from '../session/session.ts'
+import { useState } from 'react'
+import { call, CallRefused } from '../api.ts'
+import { DialogForm, ReasonInput } from '../ui/dialog-form.tsx'
 import { formText } from '../ui/form-text.ts'
 import { Modal } from '../ui/modal.tsx'
+import { useSend } from '../use-send.ts'
 import { effectOf, kindNames, stepNames } from './words.ts'
 
 export type Asked =
@@ -62,7 +61,7 @@ function wordsOf(asked: Asked): Words {
   }
 }
 
-function send(asked: Asked, reason: string, idempotencyKey: string): Promise<unknown> {
+function sendDecision(asked: Asked, reason: string, idempotencyKey: string): Promise<unknown> {
   const options = { idempotencyKey }
   if (asked.kind === 'task')
     return call('verification.decidetask', { id: asked.task.id, decision: asked.decision, reason }, options)
@@ -77,48 +76,30 @@ function send(asked: Asked, reason: string, idempotencyKey: string): Promise<unk
 /** Asks for the reason, and sends the decision once: as long as its outcome is not known it is sent again under the same key. */
 export function DecideDialog({ asked, onClose, onDone }: { asked: Asked; onClose: () => void; onDone: () => void }) {
   const [key, setKey] = useState<string>(() => crypto.randomUUID())
-  const [failure, setFailure] = useState('')
-  const [isBusy, setBusy] = useState(false)
+  const { isBusy, failure, send } = useSend()
   const words = wordsOf(asked)
-  async function decide(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault()
-    const reason = formText(new FormData(event.currentTarget), 'reason')
-    setBusy(true)
-    setFailure('')
-    try {
-      await send(asked, reason, key)
-      onDone()
-    } catch (error) {
-      if (error instanceof CallRefused) setKey(crypto.randomUUID())
-      if (error instanceof CallRefused && error.status === 401) endSession()
-      else setFailure(messageOf(error))
-    } finally {
-      setBusy(false)
-    }
+  async function decide(form: FormData): Promise<void> {
+    const isDone = await send(() =>
+      sendDecision(asked, formText(form, 'reason'), key).catch((error: unknown) => {
+        if (error instanceof CallRefused) setKey(crypto.randomUUID())
+        throw error
+      })
+    )
+    if (isDone) onDone()
   }
   return (
     <Modal title={words.title} onClose={onClose}>
-      <form className="grid gap-4" onSubmit={(event) => void decide(event)}>
+      <DialogForm
+        action={words.action}
+        isHard={words.isHard}
+        isBusy={isBusy}
+        failure={failure}
+        onSend={decide}
+        onCancel={onClose}
+      >
         <p className="text-chalk-2">{words.effect}</p>
-        <Input
-          label="Reason"
-          name="reason"
-          hint={words.hint}
-          autoComplete="off"
-          minLength={3}
-          maxLength={500}
-          required
-        />
-        <div role="alert">{failure !== '' && <p className="text-danger">{failure}</p>}</div>
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button look="quiet" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" look={words.isHard ? 'danger' : 'main'} loading={isBusy}>
-            {words.action}
-          </Button>
-        </div>
-      </form>
+        <ReasonInput hint={words.hint} />
+      </DialogForm>
     </Modal>
   )
 }

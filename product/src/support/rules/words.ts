@@ -18,9 +18,13 @@ export type ChatVendor = (typeof chatVendors)[number]
 export const ownChat = 'own'
 
 export const textMax = 4000
+/** The reason of a decision. */
+export const decisionMax = 2000
 export const subjectMax = 120
 /** The most messages of one conversation: who has more to say opens another one. */
 export const messagesMax = 500
+/** What is kept of one player's words in a vendor's chat: the latest ones. */
+export const vendorEventsMax = 1000
 /** Open conversations of one writer. */
 export const openMax = 10
 
