@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
-import { fillRegistration, logIn, logOut, newEmail } from './register.ts'
+import { fillRegistration, logIn, logOut, newEmail, register } from './register.ts'
 
 const sandbox = `http://localhost:${process.env.SANDBOX_PORT ?? ''}`
 /** The vendors of the setting, and where the twin of each has its script. */
@@ -152,6 +152,31 @@ test('CHAT-04 CHAT-21 CHAT-29 CHAT-30 API-72 Freshchat is told of a registration
   await logIn(page, email)
   await expect.poll(person).toContain('Ada')
   expect(stored).toHaveLength(2)
+})
+
+test('CHAT-29 CHAT-30 Verbox and LiveChat, which have no word for another person, are begun anew after the logout', async ({
+  browser,
+}) => {
+  for (const vendor of ['verbox', 'liveChat'] as const) {
+    const page = await (await browser.newContext({ serviceWorkers: 'block' })).newPage()
+    const asked = requestsOf(page)
+    await choose(page, { vendor })
+    await register(page)
+    await open(page, '/offers')
+    await act(page, asked)
+    await expect(badge(page)).toBeVisible()
+    await expect.poll(async () => JSON.stringify(await told(page))).toContain('Ada')
+    const scripts = () => asked.filter((url) => url.includes(vendors[vendor]))
+    const before = scripts().length
+    await page.evaluate('window.chatTwin.calls.length = 0')
+    await logOut(page)
+    await expect.poll(() => scripts().length, vendor).toBe(before + 1)
+    await expect.poll(async () => JSON.stringify(await told(page)), vendor).toContain('"user_id":"0"')
+    expect(JSON.stringify(await told(page))).not.toContain('Ada')
+    await expect(page.locator('[id^=twin-badge]'), vendor).toHaveCount(1)
+    await expect(badge(page)).toBeVisible()
+    await page.context().close()
+  }
 })
 
 test('CHAT-07 CHAT-10 CHAT-35 CHAT-36 ERR-61 ERR-62 Comm100 and a name that nobody knows bring nothing; settings that do not come, a script that is broken or kept out are logged, and nothing is shown', async ({

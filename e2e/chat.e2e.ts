@@ -43,8 +43,8 @@ test('our own chat: a visitor is asked for an email while nobody is there and he
 }) => {
   provokes(/support\/send/, /ERR_FAILED/)
   const staff = await memberBy(browser, ['administrator'])
-  /** Whoever reads the inbox is there for two minutes. */
-  const beThere = () => staff('support.inbox', { view: 'waiting' })
+  /** Whoever says so is there for two minutes. */
+  const beThere = () => staff('support.present', {})
   await beThere()
   // The page is told that nobody is there; the server knows better, and takes a chat.
   await page.route('**/api/support/getsettings*', async (route) => {

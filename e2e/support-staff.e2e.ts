@@ -24,10 +24,12 @@ test('staff answer a chat as it comes, note, hand over and close it, and decide 
   const { uid } = (await ask(player, 'account.getInfo')) as { uid: number }
 
   await accept(page, ['administrator'])
+  const present = page.waitForResponse(/support\/present/)
   await page.getByRole('link', { name: 'Support', exact: true }).click()
+  // From then on somebody is there.
+  await present
   await expect(page.getByRole('heading', { name: 'Support' })).toBeVisible()
   const queue = page.getByRole('region', { name: 'Queue' })
-  // Somebody is there once the inbox was read.
   await expect(queue.getByText(/Nobody here|^\d+ conversations?$/)).toBeVisible()
   await page.getByLabel('Kind').selectOption('chat')
 

@@ -1,5 +1,5 @@
 -- The database as the migrations make it. Made by `npm run check -- --write`; not edited by hand.
--- From the history 213015c063b0d6c82ebe2b7815b4b8fdd67cf61df6c3ca1f4682c2850cb290aa
+-- From the history f3ebe1065c371e97c332aeaf95cff082f4289c9f6b1b2458b4453bf2252a32f9
 
 -- Schemas
 
@@ -1617,6 +1617,7 @@ create table support.attachments (
   id bigint generated always as identity not null,
   message bigint not null,
   name text not null,
+  network text,
   size integer not null,
   type text not null
 );
@@ -2380,6 +2381,7 @@ CREATE INDEX audit_call ON staff.audit USING btree (call, id);
 CREATE INDEX requests_open ON staff.requests USING btree (id) WHERE (state = 'open'::text);
 CREATE INDEX sessions_account ON staff.sessions USING btree (account);
 CREATE INDEX tokens_account ON staff.tokens USING btree (account, kind);
+CREATE INDEX attachments_of_network ON support.attachments USING btree (network) WHERE (network IS NOT NULL);
 CREATE INDEX conversations_closed ON support.conversations USING btree (changed_at DESC) WHERE (state = 'closed'::text);
 CREATE INDEX conversations_of_player ON support.conversations USING btree (uid, id DESC) WHERE (uid IS NOT NULL);
 CREATE INDEX conversations_of_visitor ON support.conversations USING btree (visitor, id DESC) WHERE (visitor IS NOT NULL);
@@ -2389,6 +2391,7 @@ CREATE INDEX notes_of_conversation ON support.notes USING btree (conversation, i
 CREATE UNIQUE INDEX one_dispute ON support.conversations USING btree (uid, about, about_id) WHERE (kind = 'dispute'::text);
 CREATE UNIQUE INDEX open_chat_of_player ON support.conversations USING btree (uid) WHERE ((kind = 'chat'::text) AND (state <> 'closed'::text) AND (uid IS NOT NULL));
 CREATE UNIQUE INDEX open_chat_of_visitor ON support.conversations USING btree (visitor) WHERE ((kind = 'chat'::text) AND (state <> 'closed'::text) AND (visitor IS NOT NULL));
+CREATE INDEX tickets_of_visitors ON support.conversations USING btree (email, opened_at) WHERE ((kind = 'ticket'::text) AND (uid IS NULL));
 CREATE INDEX vendor_events_of_player ON support.vendor_events USING btree (uid, id);
 CREATE INDEX entries_board ON tournaments.entries USING btree (tournament_id, points DESC, reached_at, player_uid);
 CREATE INDEX entries_of_player ON tournaments.entries USING btree (player_uid, tournament_id);

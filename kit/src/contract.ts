@@ -13,7 +13,7 @@ export type PlayerAccess = 'public' | 'player' | 'account'
 
 /**
  * Who of the operator's staff may call: whoever is about to sign in (`staff-sign-in`), anybody who has signed in (`staff`), or who holds a
- * permission, as `staff:balances:adjust`. Every such call, allowed or refused, is written to the audit log.
+ * permission, as `staff:balances:adjust`. Every such call, allowed or refused, is written to the audit log, but for those that are `unaudited`.
  */
 export type StaffAccess = 'staff-sign-in' | 'staff' | `staff:${string}`
 export type Access = PlayerAccess | StaffAccess
@@ -34,6 +34,8 @@ export interface Endpoint<Reason extends string = string> {
   readonly output: z.ZodType
   /** All that its use case refuses with; the reason behind a slash: `InvalidRequest/not_found`. */
   readonly errors: readonly RefusalCode<Reason>[]
+  /** Of staff: says only that somebody is there. Of such a call what is refused or fails alone is in the audit log. */
+  readonly unaudited?: true
   /** Fields of the input that no log may hold: passwords, codes. */
   readonly secrets?: readonly string[]
   /** Calls a minute for one caller (player, else address). Default 600. */

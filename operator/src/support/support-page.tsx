@@ -13,15 +13,12 @@ import { CannedDialog } from './canned-dialog.tsx'
 import { Conversation } from './conversation.tsx'
 import { Figures } from './figures.tsx'
 import { Queue } from './queue.tsx'
-import { useEvery, useInbox, useNow } from './use-inbox.ts'
+import { useInbox, useNow, usePresence } from './use-inbox.ts'
 import { kindNames } from './words.ts'
 
 const pageSize = 25
 const viewNames = { waiting: 'Waiting', mine: 'Assigned to me', open: 'All open', closed: 'Closed' } as const
 const kinds = ['chat', 'ticket', 'dispute'] as const
-/** Whoever has not asked for two minutes is not there any more. */
-const presenceMs = 60_000
-
 /** Who waits for an answer, and beside it the conversation that was opened. */
 export function SupportPage() {
   const { conversation } = useParams()
@@ -39,7 +36,7 @@ export function SupportPage() {
     count: pageSize,
   })
   useInbox(({ what }) => what !== 'typing' && loaded.again())
-  useEvery(presenceMs, loaded.again)
+  usePresence()
   const choose = (wish: Wish) =>
     setSearch(Object.entries(wish).filter(([, value]) => value !== '' && value !== 'waiting'))
   return (

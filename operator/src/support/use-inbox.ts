@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { call } from '../api.ts'
 import { listen } from '../live.ts'
 
 export interface Told {
@@ -36,6 +37,16 @@ export function useEvery(ms: number, work: () => void): void {
     const timer = setInterval(() => onTurn(), ms)
     return () => clearInterval(timer)
   }, [ms])
+}
+
+/** Whoever has not said it for two minutes is not there any more. */
+const presenceMs = 60_000
+const sayPresent = () => void call('support.present', {}).catch(() => undefined)
+
+/** Says for as long as the page is there that the member is at the inbox. */
+export function usePresence(): void {
+  useEffect(sayPresent, [])
+  useEvery(presenceMs, sayPresent)
 }
 
 /** Now, kept up to date for waiting times. */

@@ -104,6 +104,39 @@ describe('settings of the chat', () => {
       { event: 'received', message: 'Hi', conversation_id: 'c-1' },
     ])
   })
+
+  it('keeps of what a vendor tells of a player no more than the latest thousand', async () => {
+    const player = await server.player()
+    await query(
+      `insert into support.vendor_events (uid, event, message, conversation_id) select $1, 'sent', 'early ' || n, '' from generate_series(1, 1000) n`,
+      [player.uid]
+    )
+    await player.post('FreshChat.storeChatEvent', { event: 'sent', message: 'late' })
+    const kept = await query<{ message: string }>(
+      'select message from support.vendor_events where uid = $1 order by id',
+      [player.uid]
+    )
+    expect([kept.length, kept[0]?.message, kept.at(-1)?.message]).toEqual([1000, 'early 2', 'late'])
+  })
+
+  it('does not write into the audit log that somebody is there, every minute', async () => {
+    const rows = async () =>
+      (
+        await query<{ event: string }>(
+          `select event from staff.audit where call in ('support.present', 'support.inbox') and account = $1`,
+          [clerk.id]
+        )
+      ).length
+    await clerk.get('support.inbox', { view: 'waiting' })
+    const before = await rows()
+    for (let minute = 0; minute < 3; minute++) expect((await clerk.call('support.present')).status).toBe(200)
+    expect(await rows()).toBe(before)
+    const there = (await clerk.get<{ items: { id: string; is_there: boolean }[] }>('support.members', {})).data.items
+    expect(there.find(({ id }) => id === String(clerk.id))?.is_there).toBe(true)
+    // What is read is still there.
+    await clerk.get('support.inbox', { view: 'waiting' })
+    expect(await rows()).toBe(before + 1)
+  })
 })
 
 describe('a dispute', () => {
@@ -129,7 +162,11 @@ describe('a dispute', () => {
     expect((await player.post('support.escalate', { conversation })).error.code).toBe('too_early')
     expect((await clerk.call('support.finish', { conversation })).status).toBe(404)
     expect((await open(conversation)).data.evidence).toMatchObject({ round: { id: round } })
-    await clerk.call('support.decide', { conversation, outcome: 'declined', reason: 'The seed says otherwise.' })
+    const reason = `The seed says otherwise. ${'It was drawn before. '.repeat(95)}`.slice(0, 2000)
+    const tooLong = { conversation, outcome: 'declined', reason: `${reason}.` }
+    expect((await clerk.call('support.decide', tooLong)).status).toBe(400)
+    expect((await clerk.call('support.decide', { ...tooLong, reason })).status).toBe(200)
+    expect((await read(player, conversation)).messages.at(-1)?.text).toBe(reason)
     expect((await read(player, conversation)).conversation).toMatchObject({ state: 'closed', outcome: 'declined' })
     expect((await clerk.call('support.decide', { conversation, outcome: 'upheld', reason: 'No.' })).status).toBe(409)
     expect((await player.post('support.openDispute', { ...params, key: key() })).error.code).toBe('conversation_closed')

@@ -1,7 +1,7 @@
-import { groupWith, isoTime, offsetCount, ownJson, positiveId, reason, wholeNumber } from '@ante/kit/contract'
+import { groupWith, isoTime, offsetCount, ownJson, positiveId, wholeNumber } from '@ante/kit/contract'
 import { z } from 'zod'
 import { conversation, message, reasons } from './contract.ts'
-import { kinds, outcomes, textMax } from './rules/words.ts'
+import { decisionMax, kinds, outcomes, textMax } from './rules/words.ts'
 
 export const views = ['waiting', 'mine', 'open', 'closed'] as const
 const item = conversation.extend({
@@ -21,18 +21,29 @@ export type InboxItem = z.output<typeof item>
 const text = z.string().trim().min(1).max(textMax)
 const key = z.string().regex(/^[\w-]{8,64}$/)
 const one = z.object({ conversation: positiveId })
+/** A letter to the player: longer than the reasons that staff write for each other. */
+const decisionReason = z.string().trim().min(3).max(decisionMax)
 const found = ['InvalidRequest/not_found'] as const
 const canned = z.object({ id: z.string(), locale: z.string(), title: z.string(), text: z.string() })
 export type CannedAnswer = z.output<typeof canned>
 
 export const staffEndpoints = groupWith(reasons, {
-  /** Conversations: those that wait, longest first; the caller's own; all that are open; closed ones, latest first. Whoever asks is at the inbox. */
+  /** Conversations: those that wait, longest first; the caller's own; all that are open; closed ones, latest first. */
   'support.inbox': {
-    method: 'POST',
+    method: 'GET',
     access: 'staff:support:read',
     input: z.object({ view: z.enum(views), kind: z.enum(kinds).optional(), ...offsetCount }),
     output: z.object({ items: z.array(item), total: z.number().int(), waiting: z.number().int() }),
     errors: [],
+  },
+  /** The caller is at the inbox. Said every minute, so that no row of the audit log is written for it. */
+  'support.present': {
+    method: 'POST',
+    access: 'staff:support:read',
+    input: z.object({}),
+    output: z.literal(1),
+    errors: [],
+    unaudited: true,
   },
   /** One with all that was said, what staff noted, and who the writer is. It is read with that. */
   'support.conversation': {
@@ -102,7 +113,7 @@ export const staffEndpoints = groupWith(reasons, {
   'support.decide': {
     method: 'POST',
     access: 'staff:support:write',
-    input: one.extend({ outcome: z.enum(outcomes), reason: reason.max(2000) }),
+    input: one.extend({ outcome: z.enum(outcomes), reason: decisionReason }),
     output: z.literal(1),
     errors: [...found, 'InvalidRequest/conflict'],
   },

@@ -22,10 +22,18 @@ export async function sendFeedback(
   )
   if (Object.keys(fields).length > 0) context.refuse('InvalidParameter', { fields })
   const newKey = newVisitorKey(context)
-  const ticket = await context.db.write(async (tx) => {
+  const isNew = !context.player && context.session?.visitor === undefined
+  const { ticket, isOwn } = await context.db.write(async (tx) => {
+    // A browser that has no cookie yet is another visitor each time: it is known by what it sends.
+    const sent =
+      isNew && key !== undefined
+        ? await store.findTicketOfNobody(tx, key, { text: given.message, email: given.email })
+        : undefined
+    if (sent !== undefined) return { ticket: sent, isOwn: false }
     const owner = await writerOf(context, tx, newKey)
+    await store.lockWriter(owner, tx)
     const before = key === undefined ? undefined : await store.findTicketByKey(tx, owner, key)
-    if (before !== undefined) return before
+    if (before !== undefined) return { ticket: before, isOwn: true }
     if ((await store.countOpen(tx, owner)) >= openMax) context.refuse('InvalidRequest/conversations_open')
     const player = owner.uid === null ? undefined : await findPlayer(tx, owner.uid)
     const made = await store.insertConversation(tx, {
@@ -47,8 +55,8 @@ export async function sendFeedback(
       made,
       { text: given.message, key: key ?? newKey }
     )
-    return made
+    return { ticket: made, isOwn: true }
   })
-  if (!context.player) context.session?.keepVisitor(context.session.visitor ?? newKey)
+  if (!context.player && isOwn) context.session?.keepVisitor(context.session.visitor ?? newKey)
   return { ticket: String(ticket) }
 }

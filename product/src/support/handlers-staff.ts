@@ -24,10 +24,14 @@ const wireItem = (row: inbox.InboxRow, disputes: Disputes): InboxItem => ({
 })
 
 export const staffHandlers: Handlers<typeof staffEndpoints, SupportPorts> = {
+  'support.present': async ({ db, staff }) => {
+    const { id, name } = staff
+    if (id !== undefined) await db.write((tx) => inbox.noteStaff(tx, id, name))
+    return 1
+  },
   'support.inbox': ({ db, staff, setting }, { view, kind, offset, count }) =>
-    db.write(async (tx) => {
+    db.read(async (tx) => {
       const { disputes } = setting('support', supportSettings)
-      if (staff.id !== undefined) await inbox.noteStaff(tx, staff.id, staff.name)
       const filter = { view, kind: kind ?? null, member: staff.id ?? null }
       return {
         items: (await inbox.listInbox(tx, filter, offset, count)).map((row) => wireItem(row, disputes)),

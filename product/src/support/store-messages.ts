@@ -37,13 +37,21 @@ const statements = {
     `select coalesce(sum(a.size), 0)::bigint as bytes from support.conversations c
        join support.messages m on m.conversation = c.id join support.attachments a on a.message = m.id where (c.uid = $1) or (c.visitor = $2)`
   ),
+  networkBytes: sql(
+    'support.attached_bytes_of_network',
+    `select coalesce(sum(size), 0)::bigint as bytes from support.attachments where network = $1`
+  ),
+  lockNetwork: sql(
+    'support.lock_network',
+    `select pg_advisory_xact_lock(hashtextextended('support network ' || $1::text, 0))`
+  ),
   addMessage: sql(
     'support.add_message',
     `insert into support.messages (conversation, side, by_name, body, key) values ($1, $2, $3, $4, $5) returning id`
   ),
   addAttachment: sql(
     'support.add_attachment',
-    `insert into support.attachments (message, name, type, size, content) values ($1, $2, $3, $4, $5)`
+    `insert into support.attachments (message, name, type, size, content, network) values ($1, $2, $3, $4, $5, $6)`
   ),
   attachment: sql(
     'support.attachment',
@@ -69,6 +77,11 @@ export const attachedBytes = async (
   tx: ReadTx,
   { uid, visitor }: { uid: bigint | null; visitor: bigint | null }
 ): Promise<bigint> => (await tx.maybe<{ bytes: bigint }>(statements.attachedBytes, [uid, visitor]))?.bytes ?? 0n
+/** The same of all visitors of a network; one after the other until the transaction ends. */
+export async function attachedBytesOfNetwork(tx: Tx, network: string): Promise<bigint> {
+  await tx.rows(statements.lockNetwork, [network])
+  return (await tx.maybe<{ bytes: bigint }>(statements.networkBytes, [network]))?.bytes ?? 0n
+}
 export interface NewMessage {
   readonly side: Side
   readonly by: string
@@ -83,7 +96,7 @@ export async function addMessage(tx: Tx, conversation: bigint, { side, by, text,
 export const addAttachment = (
   tx: Tx,
   message: bigint,
-  { name, type, content }: { name: string; type: string; content: Uint8Array }
-) => tx.rows(statements.addAttachment, [message, name, type, content.length, content])
+  { name, type, content, network }: { name: string; type: string; content: Uint8Array; network: string | null }
+) => tx.rows(statements.addAttachment, [message, name, type, content.length, content, network])
 export const readAttachment = (tx: ReadTx, id: bigint) =>
   tx.maybe<{ name: string; type: string; content: Buffer; conversation: bigint }>(statements.attachment, [id])

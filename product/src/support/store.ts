@@ -1,14 +1,11 @@
 import { type ReadTx, sql, type Tx } from '@ante/kit/context'
 import type { Json } from '@ante/kit/json'
+import type { Owner } from './store-writers.ts'
 import type { Kind, Outcome, State, Subject } from './rules/words.ts'
 
 export * from './store-messages.ts'
+export * from './store-writers.ts'
 
-/** Who writes: a player, a visitor by the key of their browser, or nobody that could be found again. */
-export interface Owner {
-  readonly uid: bigint | null
-  readonly visitor: bigint | null
-}
 export interface ConversationRow {
   id: bigint
   uid: bigint | null
@@ -46,11 +43,6 @@ const columns = `c.id, c.uid, c.visitor, c.kind, c.state, c.subject, c.locale, c
   (select count(*)::int from support.messages m where m.conversation = c.id and m.id > c.read_by_writer and m.side <> 'writer') as unread`
 
 const statements = {
-  visitor: sql('support.find_visitor', `select id from support.visitors where key_hash = $1`),
-  addVisitor: sql(
-    'support.add_visitor',
-    `insert into support.visitors (key_hash) values ($1) on conflict (key_hash) do update set key_hash = excluded.key_hash returning id`
-  ),
   insert: sql(
     'support.insert_conversation',
     `insert into support.conversations (uid, visitor, kind, subject, locale, name, email, about, about_id, evidence, due_at)
@@ -79,15 +71,6 @@ const statements = {
     'support.conversation_by_key',
     `select c.id from support.conversations c join support.messages m on m.conversation = c.id
        where m.key = $3 and m.side = 'writer' and ((c.uid = $1) or (c.visitor = $2)) limit 1`
-  ),
-  lockWriter: sql(
-    'support.lock_writer',
-    `select pg_advisory_xact_lock(hashtextextended('support writer ' || $1::text, 0))`
-  ),
-  ticketByKey: sql(
-    'support.ticket_by_key',
-    `select c.id from support.conversations c join support.messages m on m.conversation = c.id
-       where c.kind = 'ticket' and m.key = $3 and ((c.uid = $1) or (c.visitor = $2)) limit 1`
   ),
   writerWrote: sql(
     'support.writer_wrote',
@@ -129,10 +112,6 @@ const statements = {
     'support.escalate_dispute',
     `update support.conversations set escalated_at = coalesce(escalated_at, now()), changed_at = now() where id = $1`
   ),
-  event: sql(
-    'support.add_vendor_event',
-    `insert into support.vendor_events (uid, event, message, conversation_id, said_at) values ($1, $2, $3, $4, $5)`
-  ),
   isStaffThere: sql(
     'support.is_staff_there',
     `select exists (select from support.presence where seen_at > now() - interval '2 minutes') as is_there`
@@ -153,14 +132,6 @@ const statements = {
     'support.drop_old_vendor_events',
     `delete from support.vendor_events where at < now() - make_interval(days => $1)`
   ),
-}
-
-export const findVisitor = async (tx: ReadTx, keyHash: Uint8Array): Promise<bigint | undefined> =>
-  (await tx.maybe<{ id: bigint }>(statements.visitor, [keyHash]))?.id
-export async function addVisitor(tx: Tx, keyHash: Uint8Array): Promise<bigint> {
-  const row = await tx.maybe<{ id: bigint }>(statements.addVisitor, [keyHash])
-  if (!row) throw new Error('no visitor was added')
-  return row.id
 }
 
 export interface NewConversation extends Owner {
@@ -201,17 +172,12 @@ export const readEvidence = async (tx: ReadTx, id: bigint): Promise<Json> =>
   (await tx.maybe<{ evidence: Json }>(statements.evidence, [id]))?.evidence ?? null
 export const listConversations = (tx: ReadTx, { uid, visitor }: Owner) =>
   tx.rows<ConversationRow>(statements.list, [uid, visitor])
-export const findTicketByKey = async (tx: ReadTx, { uid, visitor }: Owner, key: string): Promise<bigint | undefined> =>
-  (await tx.maybe<{ id: bigint }>(statements.ticketByKey, [uid, visitor, key]))?.id
 /** The conversation of this person that has a message of this key. */
 export const findConversationByKey = async (
   tx: ReadTx,
   { uid, visitor }: Owner,
   key: string
 ): Promise<bigint | undefined> => (await tx.maybe<{ id: bigint }>(statements.byKey, [uid, visitor, key]))?.id
-/** One conversation is begun by a person at a time. */
-export const lockWriter = ({ uid, visitor }: Owner, tx: Tx) =>
-  tx.rows(statements.lockWriter, [uid === null ? `visitor ${visitor}` : `player ${uid}`])
 export const writerWrote = (tx: Tx, id: bigint, message: bigint, email: string | null) =>
   tx.rows(statements.writerWrote, [id, message, email])
 export const staffWrote = (tx: Tx, id: bigint, message: bigint, member: { id: bigint | null; name: string }) =>
@@ -226,11 +192,6 @@ export const close = async (tx: Tx, id: bigint, outcome: Outcome | null = null):
 export const reopen = (tx: Tx, id: bigint) => tx.rows(statements.reopen, [id])
 export const rate = (tx: Tx, id: bigint, rating: number, note: string) => tx.rows(statements.rate, [id, rating, note])
 export const escalate = (tx: Tx, id: bigint) => tx.rows(statements.escalate, [id])
-export const addVendorEvent = (
-  tx: Tx,
-  uid: bigint,
-  event: { event: string; message: string; conversationId: string; saidAt: Date | null }
-) => tx.rows(statements.event, [uid, event.event, event.message, event.conversationId, event.saidAt])
 export const isStaffThere = async (tx: ReadTx): Promise<boolean> =>
   (await tx.maybe<{ is_there: boolean }>(statements.isStaffThere))?.is_there ?? false
 export async function dropOld(tx: Tx, days: { visitors: number; players: number }): Promise<void> {

@@ -49,8 +49,11 @@ interface Read {
   messages: Message[]
   evidence: unknown
 }
-const waiting = async (view = 'waiting') =>
-  (await clerk.call<{ items: InboxItem[]; waiting: number }>('support.inbox', { view })).data
+/** The clerk is at the inbox and reads it. */
+async function waiting(view = 'waiting') {
+  await clerk.call('support.present')
+  return (await clerk.get<{ items: InboxItem[]; waiting: number }>('support.inbox', { view })).data
+}
 const open = (conversation: string) =>
   clerk.call<{
     conversation: InboxItem
@@ -249,6 +252,28 @@ describe('our own chat', () => {
     expect((await ada.post('support.send', { conversation, text: 'Thank you', key: key() })).status).toBe(200)
   })
 
+  it('keeps no more files of visitors of one network than 50 MB: without a cookie each is another visitor', async () => {
+    await waiting()
+    const attach = () =>
+      stranger().post<Written>('support.attach', {
+        type: 'text/plain',
+        content: Buffer.alloc(2 * 1024 * 1024, 'a').toString('base64'),
+        name: 'bill.txt',
+        key: key(),
+      })
+    await query('delete from support.attachments')
+    expect((await attach()).status).toBe(200)
+    // Two more have room.
+    await query('update support.attachments set size = 52428800 - 2 * 2097152')
+    expect((await attach()).status).toBe(200)
+    expect((await attach()).status).toBe(200)
+    expect((await attach()).error.code).toBe('attachments_full')
+    // Nobody else is refused for it.
+    const player = await server.player()
+    const file = { type: 'text/plain', content: Buffer.from('a').toString('base64'), name: 'bill.txt', key: key() }
+    expect((await player.post('support.attach', file)).status).toBe(200)
+  })
+
   it('mails the whole conversation to a confirmed email, and to none that is not', async () => {
     const player = await server.player()
     const { conversation } = (await player.post<Written>('support.send', { text: 'For my files', key: key() })).data
@@ -300,5 +325,20 @@ describe('the feedback form', () => {
     })
     const wrong = await ada.post('support.sendFeedback', { email: 'nowhere', subject: ' ' })
     expect(Object.keys(wrong.error.invalid_parameters).toSorted()).toEqual(['email', 'message', 'name', 'subject'])
+  })
+  it('API-111 CHAT-39 is one ticket when it is sent twice at once, of a player and of a browser that has no cookie yet', async () => {
+    const player = await server.player()
+    const once = form({ key: key() })
+    const numbers = async (one: () => Promise<{ data: { ticket: string } }>) =>
+      new Set((await Promise.all([one(), one(), one()])).map(({ data }) => data.ticket)).size
+    expect(await numbers(() => player.post<{ ticket: string }>('support.sendFeedback', once))).toBe(1)
+    const other = form({ key: key() })
+    expect(await numbers(() => stranger().post<{ ticket: string }>('support.sendFeedback', other))).toBe(1)
+    // Other words under the same key are another's.
+    const answer = await stranger().post<{ ticket: string }>('support.sendFeedback', { ...other, message: 'Mine' })
+    const again = await stranger().post<{ ticket: string }>('support.sendFeedback', other)
+    expect(answer.data.ticket).not.toBe(again.data.ticket)
+    // Who only knows what was sent has no way to it.
+    expect(again.headers.getSetCookie().filter((line) => line.startsWith('ante_visitor='))).toEqual([])
   })
 })

@@ -1,9 +1,10 @@
 import type { Context, RefusesAs, Tx } from '@ante/kit/context'
 import { instant } from '@ante/kit/instant'
 import type { InputOf } from '@ante/kit/contract'
+import { networkOf } from '@ante/kit/network'
 import type { Refuses } from '@ante/kit/refusal'
 import { findPlayer } from '../players/index.ts'
-import { lockOwn, newVisitorKey, writerOf } from './caller.ts'
+import { lockOwn, newVisitorKey, ownerOf, writerOf } from './caller.ts'
 import { type endpoints, events, supportSettings } from './contract.ts'
 import {
   attachmentName,
@@ -11,6 +12,7 @@ import {
   attachmentsMax,
   attachmentsTotalMax,
   isAttachmentType,
+  networkTotalMax,
 } from './rules/attachments.ts'
 import { isWithin } from './rules/hours.ts'
 import { messagesMax, openMax, subjectMax } from './rules/words.ts'
@@ -28,6 +30,8 @@ interface Written {
     readonly name: string
     readonly type: string
     readonly content: Uint8Array
+    /** Where a visitor's file came from; null for a player's. */
+    readonly network: string | null
     /** This person has no room for another file. */
     readonly refuseFull: () => never
   }
@@ -82,6 +86,18 @@ async function conversationFor(
   return made ?? (await store.findOpenChat(tx, owner)) ?? context.refuse('InvalidRequest/not_found')
 }
 
+/** Whether this person, and who else comes from the same network, may keep another file here. */
+async function hasRoom(
+  tx: Tx,
+  row: store.ConversationRow,
+  { content, network }: NonNullable<Written['file']>
+): Promise<boolean> {
+  const max = row.uid === null ? attachmentsTotalMax.visitor : attachmentsTotalMax.player
+  const size = BigInt(content.length)
+  if ((await store.attachedBytes(tx, row)) + size > BigInt(max)) return false
+  return network === null || (await store.attachedBytesOfNetwork(tx, network)) + size <= BigInt(networkTotalMax)
+}
+
 /** One message of the writer's, once for its key, told to both sides after the commit. */
 export async function addWriterMessage(
   context: Refuses<'InvalidRequest/idempotency_key_reused' | 'InvalidRequest/conversation_full'>,
@@ -98,10 +114,7 @@ export async function addWriterMessage(
   const { messages, attachments } = await store.countMessages(tx, conversation)
   if (messages >= messagesMax || (file && attachments >= attachmentsMax))
     context.refuse('InvalidRequest/conversation_full')
-  if (file && row) {
-    const max = row.uid === null ? attachmentsTotalMax.visitor : attachmentsTotalMax.player
-    if ((await store.attachedBytes(tx, row)) + BigInt(file.content.length) > BigInt(max)) file.refuseFull()
-  }
+  if (file && row && !(await hasRoom(tx, row, file))) file.refuseFull()
   const message = await store.addMessage(tx, conversation, { side: 'writer', by: '', text, key })
   if (file) await store.addAttachment(tx, message, file)
   await store.writerWrote(tx, conversation, message, email ?? null)
@@ -113,6 +126,9 @@ async function write(context: Writes, conversation: string | undefined, written:
   const isThere = await isOnline(context)
   const newKey = newVisitorKey(context)
   const { id, message } = await context.db.write(async (tx) => {
+    // Files into two conversations at once are counted one after the other.
+    const known = await ownerOf(context, tx)
+    if (written.file && (known.uid ?? known.visitor) !== null) await store.lockWriter(known, tx)
     const found = await conversationFor(context, tx, { ...written, conversation, isThere, newKey })
     const added = await addWriterMessage(context, tx, found, written)
     return { id: found, message: await store.readMessage(tx, added) }
@@ -132,6 +148,7 @@ export function attach(
   const problem = attachmentProblem(type, bytes)
   if (problem || !isAttachmentType(type)) context.refuse(`InvalidRequest/${problem ?? 'attachment_type'}`)
   const refuseFull = () => context.refuse('InvalidRequest/attachments_full')
-  const file = { name: attachmentName(name, type), type, content: bytes, refuseFull }
+  const network = context.player ? null : networkOf(context.address)
+  const file = { name: attachmentName(name, type), type, content: bytes, network, refuseFull }
   return write(context, conversation, { text: file.name, key, email, file })
 }

@@ -5,6 +5,12 @@ export const attachmentsMax = 20
 /** What one person's conversations may hold of them together, in bytes: a visitor is whoever has a browser. */
 export const attachmentsTotalMax = { visitor: 10 * 1024 * 1024, player: 100 * 1024 * 1024 }
 
+/**
+ * What the visitors of one network may hold together, in bytes: a browser that keeps no cookie is a new visitor each time. Who shares a network with
+ * many can still write.
+ */
+export const networkTotalMax = 50 * 1024 * 1024
+
 /** Types that are taken, with the endings that a file of theirs has. */
 export const attachmentTypes = {
   'image/png': ['png'],

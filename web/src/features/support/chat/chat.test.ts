@@ -19,7 +19,7 @@ const userOf = (uid: number, locale: string): ChatUser => ({
 function world(given: Partial<ChatPage> = {}, place = visitor) {
   const calls: string[] = []
   const warnings: string[] = []
-  const widget: Widget = {
+  const widget: Widget & { forget?: () => void } = {
     prepare: (_, { uid }) => void calls.push(`prepare ${uid}`),
     isReady: () => true,
     start: (_, { uid }) => void calls.push(`start ${uid}`),
@@ -37,7 +37,7 @@ function world(given: Partial<ChatPage> = {}, place = visitor) {
     warn: (message) => void warnings.push(message),
     ...given,
   }
-  return { chat: new Chat(page, place), page, calls, warnings }
+  return { chat: new Chat(page, place), page, calls, warnings, widget }
 }
 const settled = () => new Promise((done) => setTimeout(done))
 
@@ -71,6 +71,32 @@ describe('the chat of a page', () => {
     chat.move(visitor)
     await settled()
     expect(calls).toEqual(['change 5 en', 'show', 'change 0 en', 'show'])
+  })
+
+  it('CHAT-29 CHAT-30 a widget that cannot be told of another person is forgotten and begun anew, also while nobody can be read', async () => {
+    let isOffline = false
+    const made = world({
+      readUser: (uid, locale) =>
+        isOffline ? Promise.reject(new Error('offline')) : Promise.resolve(userOf(uid, locale)),
+    })
+    const { chat, calls, widget } = made
+    widget.forget = () => void calls.push('forget')
+    await chat.load()
+    calls.length = 0
+    chat.move({ ...visitor, locale: 'de' })
+    await settled()
+    expect(calls.splice(0)).toEqual(['change 0 de', 'show'])
+    chat.move({ ...visitor, uid: 5 })
+    await settled()
+    expect(calls.splice(0)).toEqual(['forget', 'prepare 5', 'load', 'start 5', 'show'])
+    isOffline = true
+    chat.move(visitor)
+    await settled()
+    expect(calls.splice(0)).toEqual(['forget', 'hide'])
+    isOffline = false
+    chat.move(visitor)
+    await settled()
+    expect(calls).toEqual(['forget', 'prepare 0', 'load', 'start 0', 'show'])
   })
 
   it('CHAT-30 hides a widget that could not be told of the next person, and tells it at the next move', async () => {

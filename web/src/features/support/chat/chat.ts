@@ -42,6 +42,8 @@ export class Chat {
   #badge: Badge | undefined
   /** Whom the widget was last told of. */
   #told = ''
+  /** Whose widget it is: it is not another person's when only the language changes. */
+  #person = 0
   /** Changes of the person, one after the other. */
   #turn: Promise<void> = Promise.resolve()
 
@@ -73,15 +75,19 @@ export class Chat {
     const config = isVendor(name) ? settings[name] : undefined
     if (widget === undefined || (widget && !config)) this.#page.warn(`there is no chat of this name: ${name}`)
     if (!widget || !config) return false
-    widget.prepare(config, await this.#user(widget))
-    await this.#page.load(config, widget)
-    // Who came or left while the script was on its way is the one to be told of.
-    widget.start(config, await this.#user(widget))
+    await this.#begin(widget, config)
     this.#running = { widget, config }
     this.#badge = widget
     this.#showOrHide()
     this.#follow()
     return true
+  }
+
+  async #begin(widget: Widget, config: WidgetConfig): Promise<void> {
+    widget.prepare(config, await this.#user(widget))
+    await this.#page.load(config, widget)
+    // Who came or left while the script was on its way is the one to be told of.
+    widget.start(config, await this.#user(widget))
   }
 
   readonly #key = ({ uid, locale }: ChatPlace): string => `${uid} ${locale}`
@@ -91,6 +97,7 @@ export class Chat {
       const { uid, locale } = this.#place
       const user = await this.#page.readUser(uid, locale, widget.isNamed === true)
       this.#told = this.#key({ uid, locale, isHidden: false })
+      this.#person = uid
       if (this.#told === this.#key(this.#place)) return user
     }
   }
@@ -115,7 +122,7 @@ export class Chat {
     this.#turn = this.#turn
       .then(async () => {
         if (this.#told === this.#key(this.#place)) return
-        await running.widget.change(running.config, await this.#user(running.widget))
+        await this.#tell(running.widget, running.config)
         this.#showOrHide()
       })
       .catch((error: unknown) => {
@@ -124,6 +131,14 @@ export class Chat {
         running.widget.hide()
         this.#page.warn('the chat could not be told who is here', error)
       })
+  }
+
+  async #tell(widget: Widget, config: WidgetConfig): Promise<void> {
+    if (!widget.forget || (this.#told !== '' && this.#person === this.#place.uid))
+      return widget.change(config, await this.#user(widget))
+    // Before anything is asked for: without a connection, too, nothing of the one before stays.
+    widget.forget(config)
+    await this.#begin(widget, config)
   }
 
   /** The conversation itself, whatever page it is. False where there is no chat. */

@@ -13,6 +13,11 @@ export interface Widget {
   start(config: WidgetConfig, user: ChatUser): void
   /** CHAT-29, CHAT-30: somebody else is here from now on; nothing of the one before may stay. */
   change(config: WidgetConfig, user: ChatUser): void | Promise<void>
+  /**
+   * Takes all of the widget out of the page, where its script has no word for another person: it is loaded anew for the next one, and `change` is
+   * for another language of the same person.
+   */
+  forget?(config: WidgetConfig): void
   show(): void
   hide(): void
   /** The conversation itself. */

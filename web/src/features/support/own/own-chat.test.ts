@@ -203,6 +203,16 @@ describe('our own chat in the page', () => {
     expect(chat.shownConversation?.unread).toBe(0)
   })
 
+  it('shows what the socket has lost before a message that it brings', async () => {
+    const chat = new OwnChat(7)
+    await chat.open()
+    await chat.send('Hello')
+    server.staffSay('This one is lost on the way')
+    const heard = server.staffSay('Good day')
+    chat.hear({ what: 'message', conversation: '3', message: heard })
+    await vi.waitFor(() => expect(texts(chat)).toEqual(['Hello', 'This one is lost on the way', 'Good day']))
+  })
+
   it('stays read when an answer that was asked for before comes after', async () => {
     const chat = new OwnChat(7)
     await chat.open()

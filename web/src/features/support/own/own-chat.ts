@@ -24,6 +24,8 @@ export class OwnChat {
   #isOver = false
   /** Counts what this page has said of reading: an answer that was asked for before knows nothing of it. */
   #readings = 0
+  /** Up to which message the lines were read. What the socket has brought may have a gap before it. */
+  #readTo: string | undefined
   #typingEnds: ReturnType<typeof setTimeout> | undefined
   #saidTypingAt = -Infinity
 
@@ -85,18 +87,23 @@ export class OwnChat {
 
   /** Shows a conversation, or the place for a new one. */
   async show(id: string | undefined): Promise<void> {
-    if (id !== this.#state.shown) this.#set({ shown: id, lines: [], isTyping: false })
+    this.#turnTo(id)
     if (id !== undefined) await this.#readOn(id)
+  }
+  #turnTo(id: string | undefined): void {
+    if (id === this.#state.shown) return
+    this.#readTo = undefined
+    this.#set({ shown: id, lines: [], isTyping: false })
   }
 
   async #readOn(id: string): Promise<void> {
     const before = this.#readings
-    const after = this.#state.lines.at(-1)?.id
     const { conversation, messages } = await get('support.getConversation', {
       conversation: id,
-      ...(after !== undefined && { after }),
+      ...(this.#readTo !== undefined && { after: this.#readTo }),
     })
     if (before === this.#readings) this.#replace(conversation)
+    if (id === this.#state.shown) this.#readTo = messages.at(-1)?.id ?? this.#readTo
     this.#arrive(id, messages)
   }
 
@@ -170,8 +177,8 @@ export class OwnChat {
   }
   async attach(file: File): Promise<void> {
     const content = await inBase64(file)
-    const made = { name: file.name, type: file.type, content }
-    return this.#begin({ key: newKey(), text: file.name, file: made, state: 'sending' })
+    const { name, type } = file
+    return this.#begin({ key: newKey(), text: name, file: { name, type, content }, state: 'sending' })
   }
   /** Sends again what did not arrive, under the same key: had it arrived after all, it stays one message. */
   retry(key: string): Promise<void> {
@@ -209,15 +216,14 @@ export class OwnChat {
         ? await post('support.attach', { ...to, ...file })
         : await post('support.send', { ...to, text })
       this.discard(key)
-      if (written.conversation !== this.#state.shown) this.#set({ shown: written.conversation, lines: [] })
+      this.#turnTo(written.conversation)
       await this.#readOn(written.conversation)
     } catch (error) {
       this.#fail(key, error)
     }
   }
 
-  #fail(key: string, error: unknown): void {
-    const refusal = error instanceof ApiError ? error : undefined
+  #fail(key: string, error: unknown, refusal = error instanceof ApiError ? error : undefined): void {
     if (refusal?.fields['email'] !== undefined) this.#set({ wantsEmail: true, isOnline: false })
     this.#set({
       unsent: this.#state.unsent.map((one) =>
@@ -227,22 +233,18 @@ export class OwnChat {
   }
 
   /** Ends the conversation that is shown. */
-  async end(): Promise<void> {
+  readonly end = (): Promise<void> => this.#change((conversation) => post('support.close', { conversation }))
+  readonly rate = (rating: number, note: string): Promise<void> =>
+    this.#change((conversation) => post('support.rate', { conversation, rating, note }))
+  async #change(send: (conversation: string) => Promise<unknown>): Promise<void> {
     const { shown } = this.#state
     if (shown === undefined) return
-    await post('support.close', { conversation: shown })
-    await this.#readOn(shown)
-  }
-  async rate(rating: number, note: string): Promise<void> {
-    const { shown } = this.#state
-    if (shown === undefined) return
-    await post('support.rate', { conversation: shown, rating, note })
+    await send(shown)
     await this.#readOn(shown)
   }
   /** True when it is on its way; false where the player has no confirmed e-mail. */
   async mailTranscript(): Promise<boolean> {
     const { shown } = this.#state
-    if (shown === undefined) return false
-    return (await post('support.mailTranscript', { conversation: shown })).is_sent
+    return shown !== undefined && (await post('support.mailTranscript', { conversation: shown })).is_sent
   }
 }

@@ -1,6 +1,7 @@
 import type { WidgetConfig } from '@ante/product/support/contract'
 import type { ChatUser } from '../chat-user.ts'
 import type { Widget } from '../widget.ts'
+import { noteEnd, removeWidget } from './remove-widget.ts'
 
 type Call = readonly [method: string, given: readonly unknown[]]
 /** The queue that stands in for the widget until its script takes it over by `_h`. */
@@ -34,6 +35,11 @@ function queue(): Queue {
   return made
 }
 
+/** What the vendor leaves in the browser under our address, by which it would know the one before again. */
+function forgetCustomer(): void {
+  for (const name of ['__lc_cid', '__lc_cst', '__lc2_cid', '__lc2_cst']) document.cookie = `${name}=; path=/; max-age=0`
+}
+
 /** The vendor has no field for the id: it is a variable of the session. */
 function introduce({ uid, name, email }: ChatUser): void {
   api()?.call('set_customer_name', name)
@@ -45,6 +51,7 @@ function introduce({ uid, name, email }: ChatUser): void {
 export const livechat: Widget = {
   prepare({ id }: WidgetConfig, { uid }) {
     isReady = false
+    noteEnd()
     Object.assign(window, {
       __lc: { license: Number(id) || id, params: [{ name: 'user_id', value: String(uid) }], integration_name: 'ante' },
       LiveChatWidget: queue(),
@@ -54,6 +61,13 @@ export const livechat: Widget = {
   isReady: () => isReady,
   start: (_, user) => introduce(user),
   change: (_, user) => introduce(user),
+  // Other words for the customer would leave the conversation of the one before open.
+  forget({ src }) {
+    api()?.call('destroy')
+    forgetCustomer()
+    removeWidget(src, ['LiveChatWidget', '__lc'])
+    isReady = false
+  },
   show: () => api()?.call('minimize'),
   hide: () => api()?.call('hide'),
   open: () => api()?.call('maximize'),

@@ -110,7 +110,7 @@ function page(name: Scripted) {
   const state = { isShown: false }
   const made: Record<string, unknown> = {}
   vi.stubGlobal('window', made)
-  vi.stubGlobal('document', { cookie: '' })
+  vi.stubGlobal('document', { cookie: '', querySelectorAll: () => [], body: { lastElementChild: null } })
   return {
     run: () =>
       scripts[name]({ made, tell: (...call) => calls.push(call), badge: (isShown) => (state.isShown = isShown) }),
@@ -194,6 +194,36 @@ describe('what a vendor is told', () => {
     expect(isShown()).toBe(true)
     widget.open()
   })
+})
+
+describe('a widget that has no word for another person', () => {
+  it.each(['liveChat', 'verbox'] as const)(
+    'CHAT-29 CHAT-30 %s is taken out of the page with what it has left there, and begins anew for the next one',
+    (name) => {
+      const { run, told } = page(name)
+      const [removed, added] = [vi.fn<() => void>(), { remove: vi.fn<() => void>() }]
+      const lastOwn = { isConnected: true, nextElementSibling: undefined as typeof added | undefined }
+      added.remove.mockImplementation(() => (lastOwn.nextElementSibling = undefined))
+      Object.assign(document, {
+        querySelectorAll: () => [{ src: config.src, remove: removed }],
+        body: { lastElementChild: lastOwn },
+      })
+      const widget = widgets[name]
+      widget.prepare(config, player)
+      run()
+      widget.start(config, player)
+      lastOwn.nextElementSibling = added
+      widget.forget?.(config)
+      expect([removed.mock.calls.length, added.remove.mock.calls.length]).toEqual([1, 1])
+      const left = ['LiveChatWidget', '__lc', 'Verbox', 'supportAPIMethod'].filter((one) => one in window)
+      expect([left, widget.isReady()]).toEqual([[], false])
+      told().length = 0
+      widget.prepare(config, visitor)
+      run()
+      widget.start(config, visitor)
+      expect(JSON.stringify(told())).not.toContain('Ada')
+    }
+  )
 })
 
 describe('Freshchat', () => {
