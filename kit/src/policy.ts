@@ -157,6 +157,8 @@ export const policyFields = {
     /** What then becomes of the main balance: it stays, the player loses it by law, or it goes to the authority. */
     balance: z.enum(['kept', 'forfeited', 'to-regulator']),
   }),
+  /** Who decides, when a dispute with us ended without agreement, and where to ask them. The operator's own setting comes first: a licence may name another. */
+  disputeBody: z.object({ name: z.string().min(1).max(200), url: z.url({ protocol: /^https$/ }) }).nullable(),
   marketing: z.object({
     /** To news: to all of it, or to that of each product by each channel. */
     consent: z.enum(['general', 'product-and-channel']),

@@ -2,8 +2,8 @@ import type { Policy } from '@ante/kit/policy'
 import { findDormant } from '@ante/product/dormancy/find-dormant'
 import { sendNewsToAll } from '@ante/product/players/send-news'
 import { createLog } from './operations/log.ts'
-import type { Probe } from './policy-matrix.fixture.ts'
-import { jobContext, query, rich } from './policy-matrix-world.fixture.ts'
+import { codeOf, type Probe } from './policy-matrix.fixture.ts'
+import { jobContext, payer, query, rich, under } from './policy-matrix-world.fixture.ts'
 
 /** What the daily job leaves of the balance of a player who was last there four years ago and whose date has come. */
 const neverBack = async (policy: Policy): Promise<string | undefined> => {
@@ -33,6 +33,24 @@ export const dormantProbe: Probe = {
   call: neverBack,
   isOpen: ({ dormant }) => dormant.after === null || dormant.balance === 'kept',
   refusal: 'taken',
+}
+
+/** What a player hears who takes a dispute that was declined to the body of their market. */
+const escalated = async (): Promise<string | undefined> => {
+  const [dispute] = await query<{ id: bigint }>(
+    `insert into support.conversations (uid, kind, state, locale, about, about_id, closed_at, outcome)
+       values ($1, 'dispute', 'closed', 'en', 'round', gen_random_uuid()::text, now(), 'declined') returning id`,
+    [payer.uid]
+  )
+  return codeOf(await payer.post('support.escalate', { conversation: String(dispute?.id) }))
+}
+
+export const disputeProbe: Probe = {
+  open: (policy) => ({ ...policy, disputeBody: { name: 'Arbiter', url: 'https://arbiter.example' } }),
+  shut: (policy) => ({ ...policy, disputeBody: null }),
+  call: (policy) => under(policy, escalated),
+  isOpen: ({ disputeBody }) => disputeBody !== null,
+  refusal: 'not_found',
 }
 
 /** Who has given one consent to all news, at registration. */

@@ -16,7 +16,7 @@ import {
   reminded,
   withoutRegisters,
 } from './policy-matrix-calls.fixture.ts'
-import { dormantProbe, newsProbe } from './policy-matrix-messages.fixture.ts'
+import { disputeProbe, dormantProbe, newsProbe } from './policy-matrix-messages.fixture.ts'
 import { advertisedProbe, untargetedProbe } from './policy-matrix-offers.fixture.ts'
 import {
   own,
@@ -210,6 +210,7 @@ const probes: Partial<Record<PolicyField, Probe | readonly Probe[]>> = {
   ...breakProbes,
   cash: flag('cash', 'method_unavailable', () => deposit('cash-desk')),
   dormant: dormantProbe,
+  disputeBody: disputeProbe,
   marketing: [newsProbe, untargetedProbe],
   statement: {
     open: (policy) => ({ ...policy, statement: 'monthly' }),

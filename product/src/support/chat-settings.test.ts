@@ -171,6 +171,10 @@ describe('a dispute', () => {
     expect((await clerk.call('support.decide', { conversation, outcome: 'upheld', reason: 'No.' })).status).toBe(409)
     expect((await player.post('support.openDispute', { ...params, key: key() })).error.code).toBe('conversation_closed')
     expect((await player.post('support.escalate', { conversation })).data).toBe(1)
+    expect((await player.call<{ dispute_body: object }>('support.getsettings')).data.dispute_body).toEqual({
+      name: 'Arbiter',
+      url: 'https://arbiter.example',
+    })
     expect((await read(player, conversation)).conversation.escalated_at).not.toBeNull()
     await choose('own')
   })

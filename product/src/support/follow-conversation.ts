@@ -4,21 +4,19 @@ import { defaultLocale, messagesOf } from '@ante/texts'
 import { siteSettings } from '../content/contract.ts'
 import { writeToConfirmed } from '../players/index.ts'
 import { lockOwn, ownConversation, ownerOf } from './caller.ts'
-import { type endpoints, events, supportSettings } from './contract.ts'
-import { escalatesAt, wireConversation, wireMessage } from './wire.ts'
+import { type endpoints, events } from './contract.ts'
+import { disputeRules, escalatesAt, wireConversation, wireMessage } from './wire.ts'
 import * as store from './store.ts'
 
 type Endpoints = typeof endpoints
 type One<K extends keyof Endpoints> = RefusesAs<Endpoints[K]>
-
-const disputesOf = ({ setting }: Pick<Context, 'setting'>) => setting('support', supportSettings).disputes
 
 export const getConversations = (context: Context) =>
   context.db.read(async (tx) => {
     const owner = await ownerOf(context, tx)
     if (owner.uid === null && owner.visitor === null) return { items: [] }
     const rows = await store.listConversations(tx, owner)
-    return { items: rows.map((row) => wireConversation(row, disputesOf(context))) }
+    return { items: rows.map((row) => wireConversation(row, disputeRules(context))) }
   })
 
 export const getConversation = (
@@ -29,7 +27,7 @@ export const getConversation = (
     const row = await ownConversation(context, tx, conversation)
     const messages = await store.readMessages(tx, row.id, after === undefined ? 0n : BigInt(after))
     return {
-      conversation: wireConversation(row, disputesOf(context)),
+      conversation: wireConversation(row, disputeRules(context)),
       messages: messages.map(wireMessage),
       evidence: await store.readEvidence(tx, row.id),
     }
@@ -128,7 +126,7 @@ export async function escalateDispute(
 ): Promise<1> {
   await context.db.write(async (tx) => {
     const row = await lockOwn(context, tx, conversation)
-    const from = escalatesAt(row, disputesOf(context))
+    const from = escalatesAt(row, disputeRules(context))
     if (from === null) context.refuse('InvalidRequest/not_found')
     if (from.getTime() > context.clock.now()) context.refuse('InvalidRequest/too_early')
     await store.escalate(tx, row.id)

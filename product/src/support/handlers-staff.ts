@@ -1,15 +1,14 @@
 import type { Handlers } from '@ante/kit/context'
 import { findPlayer } from '../players/index.ts'
 import { decide, reply } from './answer-conversation.ts'
-import { events, supportSettings } from './contract.ts'
+import { events } from './contract.ts'
 import type { InboxItem, staffEndpoints } from './contract-staff.ts'
 import { readReference, type SupportPorts } from './reference.ts'
 import * as store from './store.ts'
 import * as inbox from './store-inbox.ts'
-import { wireConversation, wireMessage } from './wire.ts'
+import { type DisputeRules, disputeRules, wireConversation, wireMessage } from './wire.ts'
 
-type Disputes = Parameters<typeof wireConversation>[1]
-const wireItem = (row: inbox.InboxRow, disputes: Disputes): InboxItem => ({
+const wireItem = (row: inbox.InboxRow, disputes: DisputeRules): InboxItem => ({
   ...wireConversation(row, disputes),
   uid: row.uid === null ? null : String(row.uid),
   name: row.name,
@@ -29,12 +28,12 @@ export const staffHandlers: Handlers<typeof staffEndpoints, SupportPorts> = {
     if (id !== undefined) await db.write((tx) => inbox.noteStaff(tx, id, name))
     return 1
   },
-  'support.inbox': ({ db, staff, setting }, { view, kind, offset, count }) =>
-    db.read(async (tx) => {
-      const { disputes } = setting('support', supportSettings)
+  'support.inbox': (context, { view, kind, offset, count }) =>
+    context.db.read(async (tx) => {
+      const { staff } = context
       const filter = { view, kind: kind ?? null, member: staff.id ?? null }
       return {
-        items: (await inbox.listInbox(tx, filter, offset, count)).map((row) => wireItem(row, disputes)),
+        items: (await inbox.listInbox(tx, filter, offset, count)).map((row) => wireItem(row, disputeRules(context))),
         total: await inbox.countInbox(tx, filter),
         waiting: await inbox.countInbox(tx, { view: 'waiting', kind: null, member: null }),
       }
@@ -49,7 +48,7 @@ export const staffHandlers: Handlers<typeof staffEndpoints, SupportPorts> = {
         await tx.announce(events['support.changed'], { conversation: id, what: 'read', to: 'writer' })
       const player = row.uid === null ? undefined : await findPlayer(tx, row.uid)
       return {
-        conversation: wireItem(row, context.setting('support', supportSettings).disputes),
+        conversation: wireItem(row, disputeRules(context)),
         messages: messages.map((one) => ({ ...wireMessage(one), by_member: one.by_name })),
         notes: (await inbox.readNotes(tx, id)).map(({ id: note, by_name: by, body, at }) => ({
           id: String(note),

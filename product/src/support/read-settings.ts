@@ -3,6 +3,7 @@ import type { ChatPorts, ChatWidget } from './connectors/port.ts'
 import { supportSettings } from './contract.ts'
 import { attachmentMax, attachmentTypes } from './rules/attachments.ts'
 import { ownChat } from './rules/words.ts'
+import { disputeRules } from './wire.ts'
 import { isOnline } from './write-message.ts'
 
 /** The connector of the chosen chat; undefined where it is our own, none, or one that this host has no account at. */
@@ -16,7 +17,7 @@ export const chosenWidget = ({
 
 /** CHAT-01, CHAT-02, CHAT-10: the chosen chat with what it needs. A vendor that this host has no account at is none, and that is logged. */
 export async function readSettings(context: Context<ChatPorts>) {
-  const { chat, contacts, hours, questions, disputes } = context.setting('support', supportSettings)
+  const { chat, contacts, hours, questions } = context.setting('support', supportSettings)
   const vendor = chosenWidget(context)
   if (chat !== '' && chat !== ownChat && !vendor)
     context.log.warn({ chat }, 'the chosen chat is not configured on this host')
@@ -35,6 +36,6 @@ export async function readSettings(context: Context<ChatPorts>) {
     contacts,
     hours,
     questions,
-    dispute_body: disputes.bodyName === '' ? null : { name: disputes.bodyName, url: disputes.bodyUrl },
+    dispute_body: disputeRules(context).body,
   }
 }

@@ -1,19 +1,27 @@
 import { after, day, instant } from '@ante/kit/instant'
-import type { Conversation, Message, supportSettings } from './contract.ts'
-import type { z } from 'zod'
+import type { Context } from '@ante/kit/context'
+import { type Conversation, type Message, supportSettings } from './contract.ts'
 import type { ConversationRow, MessageRow } from './store.ts'
 
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null
-type Disputes = z.output<typeof supportSettings>['disputes']
+export interface DisputeRules {
+  /** The body of alternative dispute resolution: that of the operator's setting, else that of the player's market; null where there is none. */
+  readonly body: { readonly name: string; readonly url: string } | null
+  readonly escalateDays: number
+}
+export function disputeRules({ setting, policy }: Pick<Context, 'setting' | 'policy'>): DisputeRules {
+  const { bodyName, bodyUrl, escalateDays } = setting('support', supportSettings).disputes
+  return { body: bodyName === '' ? policy().disputeBody : { name: bodyName, url: bodyUrl }, escalateDays }
+}
 
 /** When a dispute may go to the body of dispute resolution: at once when it was not upheld, else after the days that the house has. */
-export function escalatesAt(row: ConversationRow, { bodyName, escalateDays }: Disputes): Date | null {
-  if (row.kind !== 'dispute' || bodyName === '') return null
+export function escalatesAt(row: ConversationRow, { body, escalateDays }: DisputeRules): Date | null {
+  if (row.kind !== 'dispute' || body === null) return null
   if (row.closed_at && row.outcome && row.outcome !== 'upheld') return row.closed_at
   return new Date(after(instant(row.opened_at.getTime()), escalateDays * day))
 }
 
-export const wireConversation = (row: ConversationRow, disputes: Disputes): Conversation => ({
+export const wireConversation = (row: ConversationRow, disputes: DisputeRules): Conversation => ({
   id: String(row.id),
   kind: row.kind,
   state: row.state,

@@ -36,7 +36,7 @@ export const supportSettings = z
         answerDays: z.number().int().min(1).max(90).default(10),
         /** From so many days after its beginning on, an unanswered dispute may be taken to the body below; a declined one may be at once. */
         escalateDays: z.number().int().min(1).max(120).default(56),
-        /** The body of alternative dispute resolution that the licence names; without a name nobody is offered one. */
+        /** The body of alternative dispute resolution that the licence names; without a name it is that of the player's market. */
         bodyName: z.string().max(200).default(''),
         bodyUrl: z.union([z.literal(''), z.url({ protocol: /^https$/ })]).default(''),
       })
