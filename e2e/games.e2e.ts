@@ -13,6 +13,7 @@ const games = [
   'combination',
   'parlour-roulette',
   'parlour-baccarat',
+  'jacks-at-midnight',
 ]
 const address = (sysname: string, locale = 'en'): string => `/platform/game/${sysname}/play?mode=demo&locale=${locale}`
 const told = (page: Page) => page.locator('.told')
@@ -186,4 +187,28 @@ test('GAM-6 Parlour Baccarat is played by the keyboard alone and tells each bet 
   // Player: 2.00; banker: 1.95; a tie: 9.00 and both others back.
   await expect(balance(page)).toHaveText(/^(999\.00|998\.95|1,008\.00)$/)
   await expect(page.getByRole('list', { name: 'Last results' }).getByRole('listitem')).toHaveCount(1)
+})
+
+test('GAM-11 Jacks at Midnight is played by the keyboard alone: deal, hold by number, ask for the best hold, draw', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(address('jacks-at-midnight'))
+  await expect(balance(page)).toHaveText('1,000.00')
+  await page.keyboard.press('Space')
+  await expect(told(page)).toContainText('Choose the cards to hold')
+  await expect(balance(page)).toHaveText('999.00')
+  const held = page.locator('.seat[aria-pressed=true]')
+  await page.keyboard.press('2')
+  await page.keyboard.press('5')
+  await expect(held).toHaveCount(2)
+  await page.keyboard.press('2')
+  await expect(held).toHaveCount(1)
+  await page.getByRole('button', { name: 'Best hold' }).click()
+  await expect(page.locator('.advice')).toContainText(/Best.*[\d.]+×/)
+  await expect(go(page)).toHaveText(/Draw|Keep all/)
+  await go(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(told(page)).toContainText(/No win|won|back/)
+  await expect(go(page)).toHaveText('Deal')
 })

@@ -4,6 +4,7 @@ import combination from '../games/combination/certificate.json' with { type: 'js
 import deepSeam from '../games/deep-seam/certificate.json' with { type: 'json' }
 import dicebox from '../games/dicebox/certificate.json' with { type: 'json' }
 import higherGround from '../games/higher-ground/certificate.json' with { type: 'json' }
+import jacksAtMidnight from '../games/jacks-at-midnight/certificate.json' with { type: 'json' }
 import midnightOrchard from '../games/midnight-orchard/certificate.json' with { type: 'json' }
 import parlourBaccarat from '../games/parlour-baccarat/certificate.json' with { type: 'json' }
 import parlourRoulette from '../games/parlour-roulette/certificate.json' with { type: 'json' }
@@ -19,6 +20,7 @@ export const certificates: Readonly<Record<string, unknown>> = {
   'deep-seam': deepSeam,
   dicebox,
   'higher-ground': higherGround,
+  'jacks-at-midnight': jacksAtMidnight,
   'midnight-orchard': midnightOrchard,
   'parlour-baccarat': parlourBaccarat,
   'parlour-roulette': parlourRoulette,

@@ -5,6 +5,7 @@ import { engine as combinationV1_0_0 } from '../games/combination/versions/1.0.0
 import { engine as deepSeam } from '../games/deep-seam/rules.ts'
 import { engine as dicebox } from '../games/dicebox/rules.ts'
 import { engine as higherGround } from '../games/higher-ground/rules.ts'
+import { engine as jacksAtMidnight } from '../games/jacks-at-midnight/rules.ts'
 import { engine as midnightOrchard } from '../games/midnight-orchard/rules.ts'
 import { engine as parlourBaccarat } from '../games/parlour-baccarat/rules.ts'
 import { engine as parlourRoulette } from '../games/parlour-roulette/rules.ts'
@@ -21,6 +22,7 @@ export const engines: Readonly<Record<string, readonly Engine[]>> = {
   'deep-seam': [deepSeam],
   dicebox: [dicebox],
   'higher-ground': [higherGround],
+  'jacks-at-midnight': [jacksAtMidnight],
   'midnight-orchard': [midnightOrchard],
   'parlour-baccarat': [parlourBaccarat],
   'parlour-roulette': [parlourRoulette],

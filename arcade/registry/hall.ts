@@ -4,6 +4,7 @@ import { hall as combination } from '../games/combination/hall.ts'
 import { hall as deepSeam } from '../games/deep-seam/hall.ts'
 import { hall as dicebox } from '../games/dicebox/hall.ts'
 import { hall as higherGround } from '../games/higher-ground/hall.ts'
+import { hall as jacksAtMidnight } from '../games/jacks-at-midnight/hall.ts'
 import { hall as midnightOrchard } from '../games/midnight-orchard/hall.ts'
 import { hall as parlourBaccarat } from '../games/parlour-baccarat/hall.ts'
 import { hall as parlourRoulette } from '../games/parlour-roulette/hall.ts'
@@ -20,6 +21,7 @@ export const hall: Readonly<Record<string, HallEntry>> = {
   'deep-seam': deepSeam,
   dicebox,
   'higher-ground': higherGround,
+  'jacks-at-midnight': jacksAtMidnight,
   'midnight-orchard': midnightOrchard,
   'parlour-baccarat': parlourBaccarat,
   'parlour-roulette': parlourRoulette,

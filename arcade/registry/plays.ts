@@ -4,6 +4,7 @@ import { plays as combination } from '../games/combination/plays.ts'
 import { plays as deepSeam } from '../games/deep-seam/plays.ts'
 import { plays as dicebox } from '../games/dicebox/plays.ts'
 import { plays as higherGround } from '../games/higher-ground/plays.ts'
+import { plays as jacksAtMidnight } from '../games/jacks-at-midnight/plays.ts'
 import { plays as midnightOrchard } from '../games/midnight-orchard/plays.ts'
 import { plays as parlourBaccarat } from '../games/parlour-baccarat/plays.ts'
 import { plays as parlourRoulette } from '../games/parlour-roulette/plays.ts'
@@ -20,6 +21,7 @@ export const plays: Readonly<Record<string, readonly Play[]>> = {
   'deep-seam': deepSeam,
   dicebox,
   'higher-ground': higherGround,
+  'jacks-at-midnight': jacksAtMidnight,
   'midnight-orchard': midnightOrchard,
   'parlour-baccarat': parlourBaccarat,
   'parlour-roulette': parlourRoulette,

@@ -4,6 +4,7 @@ import { proof as combination } from '../games/combination/proof.ts'
 import { proof as deepSeam } from '../games/deep-seam/proof.ts'
 import { proof as dicebox } from '../games/dicebox/proof.ts'
 import { proof as higherGround } from '../games/higher-ground/proof.ts'
+import { proof as jacksAtMidnight } from '../games/jacks-at-midnight/proof.ts'
 import { proof as midnightOrchard } from '../games/midnight-orchard/proof.ts'
 import { proof as parlourBaccarat } from '../games/parlour-baccarat/proof.ts'
 import { proof as parlourRoulette } from '../games/parlour-roulette/proof.ts'
@@ -20,6 +21,7 @@ export const proofs: Readonly<Record<string, () => Proof>> = {
   'deep-seam': deepSeam,
   dicebox,
   'higher-ground': higherGround,
+  'jacks-at-midnight': jacksAtMidnight,
   'midnight-orchard': midnightOrchard,
   'parlour-baccarat': parlourBaccarat,
   'parlour-roulette': parlourRoulette,

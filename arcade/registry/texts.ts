@@ -40,6 +40,14 @@ import { texts as higherGroundFr } from '../games/higher-ground/texts/fr.ts'
 import { texts as higherGroundPt } from '../games/higher-ground/texts/pt.ts'
 import { texts as higherGroundRu } from '../games/higher-ground/texts/ru.ts'
 import { texts as higherGroundTr } from '../games/higher-ground/texts/tr.ts'
+import { texts as jacksAtMidnightAr } from '../games/jacks-at-midnight/texts/ar.ts'
+import { texts as jacksAtMidnightDe } from '../games/jacks-at-midnight/texts/de.ts'
+import { texts as jacksAtMidnightEn } from '../games/jacks-at-midnight/texts/en.ts'
+import { texts as jacksAtMidnightEs } from '../games/jacks-at-midnight/texts/es.ts'
+import { texts as jacksAtMidnightFr } from '../games/jacks-at-midnight/texts/fr.ts'
+import { texts as jacksAtMidnightPt } from '../games/jacks-at-midnight/texts/pt.ts'
+import { texts as jacksAtMidnightRu } from '../games/jacks-at-midnight/texts/ru.ts'
+import { texts as jacksAtMidnightTr } from '../games/jacks-at-midnight/texts/tr.ts'
 import { texts as midnightOrchardAr } from '../games/midnight-orchard/texts/ar.ts'
 import { texts as midnightOrchardDe } from '../games/midnight-orchard/texts/de.ts'
 import { texts as midnightOrchardEn } from '../games/midnight-orchard/texts/en.ts'
@@ -148,6 +156,16 @@ export const texts: Readonly<Record<string, Readonly<Record<LocaleCode, object>>
     pt: higherGroundPt,
     ru: higherGroundRu,
     tr: higherGroundTr,
+  },
+  'jacks-at-midnight': {
+    ar: jacksAtMidnightAr,
+    de: jacksAtMidnightDe,
+    en: jacksAtMidnightEn,
+    es: jacksAtMidnightEs,
+    fr: jacksAtMidnightFr,
+    pt: jacksAtMidnightPt,
+    ru: jacksAtMidnightRu,
+    tr: jacksAtMidnightTr,
   },
   'midnight-orchard': {
     ar: midnightOrchardAr,

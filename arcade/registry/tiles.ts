@@ -4,6 +4,7 @@ import { tile as combination } from '../games/combination/tile.ts'
 import { tile as deepSeam } from '../games/deep-seam/tile.ts'
 import { tile as dicebox } from '../games/dicebox/tile.ts'
 import { tile as higherGround } from '../games/higher-ground/tile.ts'
+import { tile as jacksAtMidnight } from '../games/jacks-at-midnight/tile.ts'
 import { tile as midnightOrchard } from '../games/midnight-orchard/tile.ts'
 import { tile as parlourBaccarat } from '../games/parlour-baccarat/tile.ts'
 import { tile as parlourRoulette } from '../games/parlour-roulette/tile.ts'
@@ -20,6 +21,7 @@ export const tiles: Readonly<Record<string, Paint>> = {
   'deep-seam': deepSeam,
   dicebox,
   'higher-ground': higherGround,
+  'jacks-at-midnight': jacksAtMidnight,
   'midnight-orchard': midnightOrchard,
   'parlour-baccarat': parlourBaccarat,
   'parlour-roulette': parlourRoulette,

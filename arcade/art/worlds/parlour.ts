@@ -2,7 +2,7 @@ import { at } from '../../paper/cut.ts'
 import { fill, glow, placed, specks, star } from '../scene.ts'
 import type { Paint } from '../tile.ts'
 import { card, stack } from './cards.ts'
-import { jacks, redDog } from './parlour-court.ts'
+import { redDog } from './parlour-court.ts'
 import { felt, gold, inlay, lacquer, lattice } from './parlour-room.ts'
 
 const blackjack: Paint = (tile) =>
@@ -47,6 +47,5 @@ const grained =
 
 export const parlourTiles: Readonly<Record<string, Paint>> = {
   'parlour-blackjack': grained(blackjack),
-  'jacks-at-midnight': grained(jacks),
   'red-dog': grained(redDog),
 }

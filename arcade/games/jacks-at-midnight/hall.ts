@@ -1,0 +1,3 @@
+import type { HallEntry } from '../../rules/hall.ts'
+
+export const hall: HallEntry = { name: 'Jacks at Midnight', studio: 'parlour', popularity: 57, ageDays: 1 }
