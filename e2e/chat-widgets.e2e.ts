@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { agree } from './consent.ts'
 import { expect, test } from './journey.ts'
 import { fillRegistration, logIn, logOut, newEmail, register } from './register.ts'
 
@@ -31,6 +32,8 @@ async function choose(page: Page, { vendor, behaviour, isBlocked }: Choice): Pro
     const data = { ...body.data, chat: vendor, own: undefined, [vendor]: { id: '42', src, host: sandbox } }
     await route.fulfill({ response, json: { ...body, data } })
   })
+  // Nobody else's chat begins before its person agreed.
+  await agree(page.context(), { functional: true })
   // The twin answers on this machine alone.
   await page.context().grantPermissions(['local-network-access'])
   if (isBlocked) return

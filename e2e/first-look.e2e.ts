@@ -132,3 +132,25 @@ for (const width of [320, 360, 390, 430])
     // A machine without any of these faces shows another in the meantime, which nobody has measured.
     if (isHere.includes(true)) expect(Math.abs((await height()) - before)).toBeLessThan(10)
   })
+
+test('API-142 a page starts with what the server has read for it: account, general information, configuration, texts and redirects come with the document, and a promo code from the address or the storage alone', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    // The sheet of the operator's colours is a part of the document.
+    if (/^\/(?:api|nfx\/(?!tokens\.css)|cms-config|robots)/.test(pathname)) asked.push(pathname)
+  })
+  const document = await (await page.request.get('/offers')).text()
+  for (const read of ['balance_main', 'secondsToLogout', 'available', 'balanceRefresh', 'id="texts"'])
+    expect(document, read).toContain(read)
+  await page.goto('/offers?promo_code=FIRSTLIGHT')
+  await page.locator('html[data-ready]').waitFor()
+  await page.waitForLoadState('networkidle')
+  // What is asked for afterwards, when the page has nothing better to do, is of none of these.
+  const start = ['account', 'metadata', 'campaigns', 'nfx', 'cms-config', 'robots', 'content']
+  expect(asked.filter((path) => start.some((name) => path.split('/').includes(name)))).toEqual([])
+  expect(await page.evaluate<string | null>(`localStorage.getItem('promo_code')`)).toBe('FIRSTLIGHT')
+  expect((await page.request.get('/robots.txt')).status()).toBe(200)
+})

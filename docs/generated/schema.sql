@@ -1,5 +1,5 @@
 -- The database as the migrations make it. Made by `npm run check -- --write`; not edited by hand.
--- From the history f3ebe1065c371e97c332aeaf95cff082f4289c9f6b1b2458b4453bf2252a32f9
+-- From the history 402f24828ce34301377e9a5b9c32cf680b6f95a86395c2396da4d7b66534d325
 
 -- Schemas
 
@@ -25,6 +25,7 @@ create schema sportsbook;
 create schema staff;
 create schema support;
 create schema tournaments;
+create schema tracking;
 create schema verification;
 
 -- Types
@@ -96,6 +97,12 @@ create sequence support.notes_id_seq as bigint start 1 increment 1 minvalue 1 ma
 create sequence support.vendor_events_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
 create sequence support.visitors_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
 create sequence tournaments.tournaments_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
+create sequence tracking.consents_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
+create sequence tracking.events_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
+create sequence tracking.fraud_checks_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
+create sequence tracking.hits_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
+create sequence tracking.postbacks_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
+create sequence tracking.visits_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
 create sequence verification.history_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
 create sequence verification.tasks_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
 
@@ -665,6 +672,11 @@ create table games.seeds (
   server_hash text not null,
   server_seed text not null
 ) with (fillfactor=60);
+create table games.tournament_games (
+  game text not null,
+  place integer not null,
+  tournament bigint not null
+);
 create table harm.actions (
   action text not null,
   at timestamp with time zone not null default now(),
@@ -1734,6 +1746,80 @@ create table tournaments.tournaments (
   texts jsonb not null,
   total_prize_minor bigint not null
 );
+create table tracking.attributions (
+  clicked_at timestamp with time zone not null,
+  first_deposit_at timestamp with time zone,
+  first_deposit_currency text,
+  first_deposit_minor bigint,
+  goal_entry_id text not null,
+  goal_id text not null,
+  link_id text not null,
+  publisher_id text not null,
+  registered_at timestamp with time zone not null default now(),
+  track_id text not null,
+  uid bigint not null
+);
+create table tracking.consents (
+  answers jsonb not null,
+  at timestamp with time zone not null default now(),
+  id bigint generated always as identity not null,
+  is_private boolean not null,
+  kept_until timestamp with time zone not null,
+  locale text not null,
+  market text not null,
+  proof text not null,
+  uid bigint,
+  version integer not null
+);
+create table tracking.events (
+  at timestamp with time zone not null default now(),
+  id bigint generated always as identity not null,
+  name text not null,
+  params jsonb not null,
+  uid bigint,
+  visit bigint
+);
+create table tracking.fraud_checks (
+  action text not null,
+  answered_at timestamp with time zone,
+  asked_at timestamp with time zone not null default now(),
+  has_mark boolean not null,
+  id bigint generated always as identity not null,
+  score integer,
+  state text,
+  uid bigint not null
+);
+create table tracking.hits (
+  at timestamp with time zone not null default now(),
+  goal_entry_id text not null default ''::text,
+  goal_id text not null default ''::text,
+  id bigint generated always as identity not null,
+  link_id text not null default ''::text,
+  publisher_id text not null default ''::text,
+  referer text not null default ''::text,
+  show_popup_reg text not null default ''::text,
+  track_id text not null default ''::text,
+  visit bigint not null
+);
+create table tracking.marks (
+  address text not null,
+  at timestamp with time zone not null default now(),
+  session text not null,
+  uid bigint not null
+);
+create table tracking.postbacks (
+  created_at timestamp with time zone not null default now(),
+  facts jsonb not null,
+  goal text not null,
+  id bigint generated always as identity not null,
+  sent_at timestamp with time zone,
+  uid bigint not null
+);
+create table tracking.visits (
+  at timestamp with time zone not null default now(),
+  id bigint generated always as identity not null,
+  key_hash text not null
+);
 create table verification.callbacks (
   digest bytea not null,
   outcome text not null,
@@ -1978,6 +2064,7 @@ alter table games.rounds add constraint rounds_live_round_fkey FOREIGN KEY (live
 alter table games.rounds add constraint rounds_pkey PRIMARY KEY (id);
 alter table games.rounds add constraint rounds_seeds CHECK ((num_nonnulls(seed_id, live_round) = 1));
 alter table games.seeds add constraint seeds_pkey PRIMARY KEY (id);
+alter table games.tournament_games add constraint tournament_games_pkey PRIMARY KEY (tournament, game);
 alter table harm.actions add constraint actions_pkey PRIMARY KEY (id);
 alter table harm.days add constraint days_pkey PRIMARY KEY (uid, day);
 alter table harm.interactions add constraint interactions_pkey PRIMARY KEY (id);
@@ -2271,6 +2358,25 @@ alter table tournaments.tournaments add constraint tournaments_rates CHECK ((rat
 alter table tournaments.tournaments add constraint tournaments_scoring_check CHECK ((scoring = ANY (ARRAY['stakes'::text, 'multiplier'::text])));
 alter table tournaments.tournaments add constraint tournaments_sysname_key UNIQUE (sysname);
 alter table tournaments.tournaments add constraint tournaments_total_prize_minor_check CHECK ((total_prize_minor >= 0));
+alter table tracking.attributions add constraint attributions_check CHECK ((((first_deposit_at IS NULL) = (first_deposit_minor IS NULL)) AND ((first_deposit_at IS NULL) = (first_deposit_currency IS NULL))));
+alter table tracking.attributions add constraint attributions_first_deposit_minor_check CHECK ((first_deposit_minor > 0));
+alter table tracking.attributions add constraint attributions_pkey PRIMARY KEY (uid);
+alter table tracking.consents add constraint consents_pkey PRIMARY KEY (id);
+alter table tracking.consents add constraint consents_proof_key UNIQUE (proof);
+alter table tracking.events add constraint events_pkey PRIMARY KEY (id);
+alter table tracking.events add constraint events_visit_fkey FOREIGN KEY (visit) REFERENCES tracking.visits(id) ON DELETE SET NULL;
+alter table tracking.fraud_checks add constraint fraud_checks_action_check CHECK ((action = ANY (ARRAY['account_login'::text, 'withdrawal'::text])));
+alter table tracking.fraud_checks add constraint fraud_checks_pkey PRIMARY KEY (id);
+alter table tracking.fraud_checks add constraint fraud_checks_score_check CHECK (((score >= 0) AND (score <= 10000)));
+alter table tracking.fraud_checks add constraint fraud_checks_state_check CHECK ((state = ANY (ARRAY['APPROVE'::text, 'REVIEW'::text, 'DECLINE'::text])));
+alter table tracking.hits add constraint hits_pkey PRIMARY KEY (id);
+alter table tracking.hits add constraint hits_visit_fkey FOREIGN KEY (visit) REFERENCES tracking.visits(id) ON DELETE CASCADE;
+alter table tracking.marks add constraint marks_pkey PRIMARY KEY (uid);
+alter table tracking.postbacks add constraint postbacks_goal_check CHECK ((goal = ANY (ARRAY['registration'::text, 'first_deposit'::text])));
+alter table tracking.postbacks add constraint postbacks_pkey PRIMARY KEY (id);
+alter table tracking.postbacks add constraint postbacks_uid_goal_key UNIQUE (uid, goal);
+alter table tracking.visits add constraint visits_key_hash_key UNIQUE (key_hash);
+alter table tracking.visits add constraint visits_pkey PRIMARY KEY (id);
 alter table verification.callbacks add constraint callbacks_pkey PRIMARY KEY (vendor, digest);
 alter table verification.checks add constraint checks_key_key UNIQUE (key);
 alter table verification.checks add constraint checks_pkey PRIMARY KEY (uid, step);
@@ -2398,6 +2504,16 @@ CREATE INDEX entries_of_player ON tournaments.entries USING btree (player_uid, t
 CREATE INDEX entries_winners ON tournaments.entries USING btree (tournament_id, place) WHERE (place IS NOT NULL);
 CREATE INDEX scored_rounds_of_player ON ONLY tournaments.scored_rounds USING btree (tournament_id, player_uid, started_at);
 CREATE INDEX tournaments_open ON tournaments.tournaments USING btree (ends_at) WHERE (closed_at IS NULL);
+CREATE INDEX attributions_by_time ON tracking.attributions USING btree (registered_at, publisher_id);
+CREATE INDEX consents_of_player ON tracking.consents USING btree (uid, id DESC) WHERE (uid IS NOT NULL);
+CREATE INDEX consents_to_drop ON tracking.consents USING btree (kept_until);
+CREATE INDEX events_by_time ON tracking.events USING btree (at, name);
+CREATE INDEX events_of_player ON tracking.events USING btree (uid) WHERE (uid IS NOT NULL);
+CREATE INDEX fraud_checks_of_player ON tracking.fraud_checks USING btree (uid, id DESC);
+CREATE INDEX hits_by_time ON tracking.hits USING btree (at, publisher_id);
+CREATE INDEX hits_of_visit ON tracking.hits USING btree (visit, id DESC);
+CREATE INDEX postbacks_waiting ON tracking.postbacks USING btree (id) WHERE (sent_at IS NULL);
+CREATE INDEX visits_to_drop ON tracking.visits USING btree (at);
 CREATE INDEX callbacks_received ON verification.callbacks USING btree (received_at);
 CREATE INDEX checks_documents ON verification.checks USING btree (document_ends_on) WHERE ((state = 'approved'::text) AND (document_ends_on IS NOT NULL));
 CREATE INDEX checks_open ON verification.checks USING btree (state, asked_at) WHERE (state <> 'approved'::text);

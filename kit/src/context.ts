@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { Consent } from './consent.ts'
 import type { Access, Endpoint, EventDeclaration, InputOf, OutputOf, StaffAccess } from './contract.ts'
 import type { Instant } from './instant.ts'
 import type { Policy, Whereabouts } from './policy.ts'
@@ -132,6 +133,14 @@ export interface SessionHandle {
   /** The key of a visitor who has written to support: opens that visitor's own conversations and nothing else. */
   readonly visitor?: string
   keepVisitor(key: string): void
+  /** What the browser's person has answered to what people may say no to; undefined where they were not asked. */
+  readonly consent?: Consent
+  /** Answers the cookie's text. */
+  keepConsent(consent: Consent, maxAgeMs: number): string
+  /** The hash of the key of a browser that came by a link and agreed to be followed. */
+  readonly visit?: string
+  /** Empty: the key is forgotten. */
+  keepVisit(key: string): void
   end(): void
   /** Sessions of this player ended beside this one, and the commit is done: this host believes none of them any more. */
   othersEnded(uid: bigint): void

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { consentCategories } from './consent.ts'
 import { currencies } from './money.ts'
 import { keysOf, recordOf } from './record.ts'
 
@@ -164,6 +165,15 @@ export const policyFields = {
     consent: z.enum(['general', 'product-and-channel']),
     /** Whether offers may be shown to people of whom nothing is known, or who did not ask for them. */
     isUntargeted: flag,
+  }),
+  /** To what a browser keeps and tells beside what the site cannot work without. */
+  consent: z.object({
+    /** What waits for a yes; what is not named runs until a no. */
+    askedFirst: z.array(z.enum(consentCategories)),
+    /** After so many months everybody is asked anew. */
+    months: whole.min(1).max(24),
+    /** So long the proof of an answer is kept. */
+    proofYears: whole.min(1).max(10),
   }),
 } as const
 export type PolicyField = keyof typeof policyFields

@@ -5,6 +5,7 @@ import { connectors as identity } from './identity/connectors/registry.ts'
 import { connectors as registers } from './registers/connectors/registry.ts'
 import { connectors as sportsbook } from './sportsbook/connectors/registry.ts'
 import { connectors as support } from './support/connectors/registry.ts'
+import { connectors as tracking } from './tracking/connectors/registry.ts'
 import { connectors as verification } from './verification/connectors/registry.ts'
 
 /** Every vendor of every capability. */
@@ -15,5 +16,6 @@ export const connectors = [
   ...registers,
   ...sportsbook,
   ...support,
+  ...tracking,
   ...verification,
 ]

@@ -112,6 +112,9 @@ import * as supportJobs from './support/jobs.ts'
 import * as trackingContract from './tracking/contract.ts'
 import * as trackingHandlers from './tracking/handlers.ts'
 import * as trackingJobs from './tracking/jobs.ts'
+import * as trackingReactions from './tracking/reactions.ts'
+import * as trackingStaffContract from './tracking/contract-staff.ts'
+import * as trackingStaffHandlers from './tracking/handlers-staff.ts'
 import * as harmContract from './harm/contract.ts'
 import * as harmHandlers from './harm/handlers.ts'
 import * as harmStaffContract from './harm/contract-staff.ts'
@@ -267,7 +270,14 @@ export const house = {
     ...supportReactions,
     ...supportJobs,
   },
-  tracking: { ...trackingContract, ...trackingHandlers, ...trackingJobs },
+  tracking: {
+    ...trackingContract,
+    ...trackingHandlers,
+    ...trackingStaffContract,
+    ...trackingStaffHandlers,
+    ...trackingReactions,
+    ...trackingJobs,
+  },
   harm: {
     ...harmContract,
     ...harmHandlers,

@@ -22,7 +22,7 @@ export const modules = {
   loyalty: ['content', 'players', 'policies', 'ledger', 'protection', 'bonuses', 'cashier', 'games', 'sportsbook'],
   cashback: ['content', 'players', 'policies', 'bonuses', 'games', 'sportsbook'],
   support: ['content', 'identity', 'players', 'policies', 'cashier', 'games', 'sportsbook'],
-  tracking: ['players'],
+  tracking: ['content', 'identity', 'players', 'policies', 'cashier', 'support'],
   harm: [
     'content',
     'identity',
@@ -53,6 +53,7 @@ export const modules = {
     'tournaments',
     'loyalty',
     'support',
+    'tracking',
     'harm',
     'dormancy',
   ],

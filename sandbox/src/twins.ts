@@ -3,6 +3,7 @@ import { twin as bank } from './bank/index.ts'
 import { twin as betunlim } from './betunlim/index.ts'
 import { twin as btcpay } from './btcpay/index.ts'
 import { twin as comm100 } from './comm100/index.ts'
+import { twin as exponea } from './exponea/index.ts'
 import { twin as feed } from './feed/index.ts'
 import { twin as freshchat } from './freshchat/index.ts'
 import { twin as gamstop } from './gamstop/index.ts'
@@ -12,6 +13,8 @@ import { twin as livetex } from './livetex/index.ts'
 import { twin as openid } from './openid/index.ts'
 import { twin as partner } from './partner/index.ts'
 import { twin as postbox } from './postbox/index.ts'
+import { twin as publishers } from './publishers/index.ts'
+import { twin as seon } from './seon/index.ts'
 import { twin as sms } from './sms/index.ts'
 import { twin as spelpaus } from './spelpaus/index.ts'
 import { twin as stripe } from './stripe/index.ts'
@@ -25,6 +28,7 @@ export const twins = {
   betunlim,
   btcpay,
   comm100,
+  exponea,
   feed,
   freshchat,
   gamstop,
@@ -34,6 +38,8 @@ export const twins = {
   openid,
   partner,
   postbox,
+  publishers,
+  seon,
   sms,
   spelpaus,
   stripe,

@@ -3,7 +3,7 @@ import { findDormant } from '@ante/product/dormancy/find-dormant'
 import { sendNewsToAll } from '@ante/product/players/send-news'
 import { createLog } from './operations/log.ts'
 import { codeOf, type Probe } from './policy-matrix.fixture.ts'
-import { jobContext, payer, query, rich, under } from './policy-matrix-world.fixture.ts'
+import { jobContext, payer, query, rich, stranger, under } from './policy-matrix-world.fixture.ts'
 
 /** What the daily job leaves of the balance of a player who was last there four years ago and whose date has come. */
 const neverBack = async (policy: Policy): Promise<string | undefined> => {
@@ -75,4 +75,18 @@ export const newsProbe: Probe = {
   call: (policy) => newsOf({ ...policy, registers: [] }),
   isOpen: ({ marketing }) => marketing.consent === 'general',
   refusal: 'no consent',
+}
+
+/** Whether the link that led a browser here is kept before its person was asked. */
+const followed = async (): Promise<string | undefined> => {
+  const { data } = await stranger.call<{ is_kept: boolean }>('tracking.hit', { track_id: '55' })
+  return data.is_kept ? undefined : 'not asked'
+}
+
+export const consentProbe: Probe = {
+  open: (policy) => ({ ...policy, consent: { ...policy.consent, askedFirst: [] } }),
+  shut: (policy) => ({ ...policy, consent: { ...policy.consent, askedFirst: ['marketing'] } }),
+  call: (policy) => under(policy, followed),
+  isOpen: ({ consent }) => !consent.askedFirst.includes('marketing'),
+  refusal: 'not asked',
 }

@@ -16,7 +16,7 @@ import {
   reminded,
   withoutRegisters,
 } from './policy-matrix-calls.fixture.ts'
-import { disputeProbe, dormantProbe, newsProbe } from './policy-matrix-messages.fixture.ts'
+import { consentProbe, disputeProbe, dormantProbe, newsProbe } from './policy-matrix-messages.fixture.ts'
 import { advertisedProbe, untargetedProbe } from './policy-matrix-offers.fixture.ts'
 import {
   own,
@@ -211,6 +211,7 @@ const probes: Partial<Record<PolicyField, Probe | readonly Probe[]>> = {
   cash: flag('cash', 'method_unavailable', () => deposit('cash-desk')),
   dormant: dormantProbe,
   disputeBody: disputeProbe,
+  consent: consentProbe,
   marketing: [newsProbe, untargetedProbe],
   statement: {
     open: (policy) => ({ ...policy, statement: 'monthly' }),

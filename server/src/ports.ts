@@ -9,6 +9,7 @@ import { createSecrets } from '@ante/product/identity/index'
 import { widgetOf } from '@ante/product/identity/connectors/telegram/widget'
 import { localToProvider as localToIdentity } from '@ante/product/verification/connectors/port'
 import { createMarks } from '@ante/product/verification/marks'
+import { localToFraud } from '@ante/product/tracking/connectors/port'
 import { modelPrices } from '@ante/product/sportsbook/trading/model-prices'
 import { inTransaction } from './database/database.ts'
 import { callbackUrl, dataKeys, type Env, isLocal } from './env.ts'
@@ -55,6 +56,27 @@ const openChats = (env: Env) => ({
   ),
 })
 
+/** Whom pages and players are told of, where people agree. */
+function openTracking(env: Env) {
+  const [marketing] = opened(
+    env,
+    connectors.filter((one) => one.kind === 'marketing')
+  ).values()
+  const [fraud] = opened(
+    env,
+    connectors.filter((one) => one.kind === 'fraud')
+  ).values()
+  const [affiliates] = opened(
+    env,
+    connectors.filter((one) => one.kind === 'affiliates')
+  ).values()
+  return {
+    marketing,
+    fraud: fraud && outsideTransactions(fraud, 'fraud vendor', inTransaction, localToFraud),
+    affiliates: affiliates && outsideTransactions(affiliates, 'network of publishers', inTransaction),
+  }
+}
+
 const openRegisters = (env: Env) => ({
   registers: new Map(
     [
@@ -97,6 +119,7 @@ export function openPorts(env: Env, schemas: Registry['settings'] = createRegist
     identity: identity && outsideTransactions(identity[1], identity[0], inTransaction, localToIdentity),
     identityName: identity?.[0] ?? '',
     ...openChats(env),
+    ...openTracking(env),
     marks: createMarks(dataKeys(env)),
     cms: content && remoteContent(content, named(content.groups, schemas), inTransaction),
     mail: only(

@@ -29,6 +29,7 @@ import { touchIconOf } from './app/document/look.ts'
 import { readIfAllowed } from './app/api/load.server.ts'
 import { beforeNavigation } from './app/navigation/navigation.ts'
 import { useRequest } from './app/document/request.ts'
+import { whenIdle } from './app/document/when-idle.ts'
 import type { SiteData } from './app/document/site-data.ts'
 import { showStep, StartLoader } from './app/document/start-loader.tsx'
 import { TextsProvider } from './app/texts/texts.tsx'
@@ -146,7 +147,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function App() {
   useEffect(() => {
     comeAlive()
-    whenLoaded(() => {
+    whenIdle(() => {
       void import('./app/document/installation.ts').then(({ startInstallation }) => startInstallation())
       prepareDialogs()
       preparePopups()
@@ -174,14 +175,6 @@ function comeAlive(): void {
   })
 }
 
-/** What can wait until the page is there and the browser has nothing better to do. */
-function whenLoaded(work: () => void): void {
-  const soon = () =>
-    void ('requestIdleCallback' in window ? requestIdleCallback(work, { timeout: 4_000 }) : setTimeout(work, 1_000))
-  if (document.readyState === 'complete') soon()
-  else window.addEventListener('load', soon, { once: true })
-}
-
 /** The last resort: where even the frame could not be made. */
 export function ErrorBoundary({ error }: { error: unknown }) {
   useEffect(comeAlive, [])
@@ -207,7 +200,7 @@ function useTimeZone(known: string, chosen: string): string {
   useEffect(() => {
     if (chosen || (known === 'UTC' && isAlwaysUtc())) return
     // To ask for its name takes long, and setting the times anew can wait for the page.
-    whenLoaded(() => {
+    whenIdle(() => {
       const own = Intl.DateTimeFormat().resolvedOptions().timeZone
       if (!own || own === known) return
       setPreference('time_zone', own)

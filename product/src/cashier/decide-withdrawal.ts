@@ -70,3 +70,9 @@ export const declinePending = decide(async (context: Asked, tx, row) => {
   await setHeld(tx, row.id, false)
   await declineWithdrawal(tx, row, 'declined_by_operator')
 })
+
+/** By the rules of another capability: a withdrawal that is still pending is approved by nobody but staff from now on. */
+export async function holdPending(tx: Tx, id: bigint): Promise<void> {
+  const row = await store.lockWithdrawal(tx, id)
+  if (row?.status === 'pending') await setHeld(tx, id, true)
+}

@@ -46,6 +46,8 @@ export const recordPrize = (tx: Tx, uid: bigint, key: string, sum: Money): Promi
 /** The same of money that a player bought with points. */
 export const recordReward = (tx: Tx, uid: bigint, key: string, sum: Money): Promise<void> =>
   record(tx, uid, key, sum, 'loyalty')
+export { holdPending } from './decide-withdrawal.ts'
+export { paidBy } from './store-paid.ts'
 export { setPayoutWait } from './store-payout-waits.ts'
 export { eraseCards, hasOpenPayments, paymentData } from './store-personal-data.ts'
 export { returnDormantBalance, takeDormantBalance } from './dormant-balance.ts'

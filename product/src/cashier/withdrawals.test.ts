@@ -1,5 +1,5 @@
 import { liveMessagesOf } from '@ante/testing/reactions'
-import { events } from './contract.ts'
+import { endpoints, events } from './contract.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { openCashier, type Player, type World } from './cashier.fixture.ts'
 import type { WireTransaction } from './contract.ts'
@@ -53,6 +53,34 @@ async function settle(): Promise<void> {
 }
 
 describe('withdrawal settings', () => {
+  test('API-70 the calls take and answer what is written down once, for the page and the server', async () => {
+    const keysOf = (schema: object) => Object.keys((schema as { shape: object }).shape)
+    const { cancelwithdrawal, makewithdrawal, getdepositinfo, getdepositsettings, getwithdrawsettings } = {
+      cancelwithdrawal: endpoints['cashier.cancelwithdrawal'],
+      makewithdrawal: endpoints['cashier.makewithdrawal'],
+      getdepositinfo: endpoints['cashier.getdepositinfo'],
+      getdepositsettings: endpoints['cashier.getdepositsettings'],
+      getwithdrawsettings: endpoints['cashier.getwithdrawsettings'],
+    }
+    expect(keysOf(cancelwithdrawal.input)).toEqual(['transaction_id'])
+    expect(keysOf(makewithdrawal.input).toSorted()).toEqual(['amount', 'method', 'methodId', 'requisites'])
+    const player = await payer(100)
+    const info = (await player.call<{ count: number; sum: object }>('cashier.getdepositinfo')).data
+    expect(getdepositinfo.output.parse(info)).toMatchObject({ count: 1, sum: { amount: 100, currency: 'USD' } })
+    for (const [call, { output }] of [
+      ['cashier.getdepositsettings', getdepositsettings],
+      ['cashier.getwithdrawsettings', getwithdrawsettings],
+    ] as const) {
+      const { methods } = output.parse((await player.call(call)).data)
+      expect(methods.length).toBeGreaterThan(0)
+      for (const method of methods)
+        expect(Object.keys(method)).toEqual(expect.arrayContaining(['id', 'sysname', 'min', 'max', 'requisites']))
+    }
+    const asked = await world.withdraw(player, 20)
+    const { data } = await cancel(player, asked.data.transaction)
+    expect(cancelwithdrawal.output.parse(data)).toEqual({ transaction: asked.data.transaction, status: 'cancelled' })
+  })
+
   test('CASH-38 API-67 lists the methods, what is available and the cards that have paid in', async () => {
     const player = await payer()
     const { data } = await player.call<{ available: object; methods: Record<string, unknown>[] }>(

@@ -4,6 +4,7 @@ import { catalogue, seedGames } from '../../seeds/games.ts'
 import { balancesOf, houseAccount, playerAccount, post } from '../ledger/index.ts'
 import { money } from '@ante/kit/money'
 import { type Game, gameTypes, providerTypes, type Round } from './contract.ts'
+import { keepTournamentGames } from './index.ts'
 import { shownImage, shownName } from './rules/lobby.ts'
 
 let server: TestServer
@@ -37,6 +38,33 @@ describe('the hall', () => {
     expect(names(await hall({ providers: ['fathom'] })).toSorted()).toEqual(fathom.toSorted())
     expect(names(await hall({ types: ['high_low', 'logical'] })).toSorted()).toEqual(['combination', 'higher-ground'])
     expect(names(await hall({ category: 'slots', providers: ['fathom'] }))).toEqual([])
+  })
+
+  it('API-76 takes category, providers, types, search, tournament_id, sysnames, offset, count and sort, and refuses a wrong value of each', async () => {
+    const all = await hall({ count: 100 })
+    const [first = '', second = ''] = names(all)
+    expect(names(await hall({ sysnames: [second, first] })).toSorted()).toEqual([first, second].toSorted())
+    expect(names(await hall({ offset: 1, count: 1 }))).toEqual([second])
+    const byName = (await hall({ sort: 'name', count: 100 })).games.map(({ name }) => name.toLowerCase())
+    expect(byName).toEqual(byName.toSorted())
+    await server.database.db.write((tx) => keepTournamentGames(tx, 7n, ['dicebox', 'clearing', 'dicebox']))
+    expect(names(await hall({ tournament_id: '7' })).toSorted()).toEqual(['clearing', 'dicebox'])
+    expect(names(await hall({ tournament_id: '7', search: 'dice' }))).toEqual(['dicebox'])
+    expect((await hall({ tournament_id: '8' })).total).toBe(0)
+    for (const wrong of [
+      { category: 7 },
+      { providers: 'fathom' },
+      { types: ['chess'] },
+      { search: 'x'.repeat(101) },
+      { tournament_id: 'spring' },
+      { sysnames: 'dicebox' },
+      { offset: -1 },
+      { count: 0 },
+      { sort: 'cheap' },
+    ]) {
+      const { status, error } = await server.visitor().call('games.get', { options: wrong })
+      expect([status, error.type], JSON.stringify(wrong)).toEqual([400, 'InvalidParameterException'])
+    }
   })
 
   it('LOBBY-01 LOBBY-02 LOBBY-03 LOBBY-04 LOBBY-17 every type of game stands in the hall, the sportsbook among them', async () => {

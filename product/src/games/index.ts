@@ -36,6 +36,9 @@ export async function putCatalogue(tx: Tx, { providers, games, categories }: Cat
     await store.putCategory(tx, category.sysname, place, category.games)
 }
 
+/** API-76: which games count in a tournament, for the hall that is asked for them. */
+export const keepTournamentGames = store.putTournamentGames
+
 /** An operator knows that the database went back where it cannot know itself: all seeds are made anew at their next use. */
 export const noteRewind = async (tx: Tx, reason: string): Promise<void> => void (await store.insertRewind(tx, reason))
 

@@ -25,12 +25,14 @@ const listStatement = sql(
   `select ${gameColumns}, count(*) over () as total
      from games.games g join games.providers p on p.sysname = g.provider
      left join games.category_games c on c.game = g.sysname and c.category = $1
+     left join games.tournament_games t on t.game = g.sysname and t.tournament = $9
      left join unnest($4::text[]) with ordinality as f (sysname, rank) on f.sysname = g.sysname
     where ($1::text is null or c.game is not null)
       and ($2::text[] is null or g.provider = any ($2))
       and ($3::text[] is null or g.type = any ($3))
       and ($4::text[] is null or f.rank is not null)
       and ($5::text[] is null or g.sysname = any ($5))
+      and ($9::bigint is null or t.game is not null)
     order by case when $6 = 'new' then g.released_at end desc, case when $6 = 'name' then lower(g.name) end, f.rank, coalesce(c.place, g.place), g.place, g.sysname
     limit $7 offset $8`
 )
@@ -57,6 +59,15 @@ const providersStatement = sql(
      from games.providers p left join games.games g on g.provider = p.sysname
     where $1::text[] is null or p.types && $1 group by p.sysname order by p.place, p.sysname`
 )
+const dropTournamentStatement = sql(
+  'games.drop_tournament_games',
+  'delete from games.tournament_games where tournament = $1'
+)
+const addTournamentStatement = sql(
+  'games.add_tournament_games',
+  `insert into games.tournament_games (tournament, game, place)
+     select $1, game, min(place) from unnest($2::text[]) with ordinality as g (game, place) group by game`
+)
 const likesStatement = sql(
   'games.likes',
   'select game from games.likes where player_uid = $1 order by created_at desc, game'
@@ -78,6 +89,7 @@ export const listGames = (tx: ReadTx, options: ListOptions, found?: readonly str
     options.sort,
     options.count,
     options.offset,
+    options.tournament_id ?? null,
   ])
 /** These games, in this order. */
 export const readNamed = (tx: ReadTx, sysnames: readonly string[]) => tx.rows<GameRow>(namedStatement, [sysnames])
@@ -91,6 +103,11 @@ export const readProviders = (tx: ReadTx, types: readonly string[] | undefined) 
     params: Record<string, string>
     games_count: bigint
   }>(providersStatement, [types ?? null])
+/** Written over what was there. */
+export async function putTournamentGames(tx: Tx, tournament: bigint, games: readonly string[]): Promise<void> {
+  await tx.rows(dropTournamentStatement, [tournament])
+  await tx.rows(addTournamentStatement, [tournament, games])
+}
 export const readLikes = (tx: ReadTx, player: bigint) => tx.rows<{ game: string }>(likesStatement, [player])
 export const insertLike = (tx: Tx, player: bigint, game: string) => tx.rows(likeStatement, [player, game])
 export const deleteLike = (tx: Tx, player: bigint, game: string) => tx.rows(unlikeStatement, [player, game])

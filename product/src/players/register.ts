@@ -18,6 +18,7 @@ import {
   startSession,
 } from '../identity/index.ts'
 import { allowsWelcomeBonus } from '../policies/index.ts'
+import { cameBy } from './came-by.ts'
 import { applyAnswers, refuseRegistered } from './check-registers.ts'
 import { events, type AccountInfo, type endpoints, personalFields } from './contract.ts'
 import { keepPerson } from './excluded-person.ts'
@@ -102,6 +103,7 @@ export async function register(
         uid,
         ...(input.promo_code && isWelcome ? { promo_code: input.promo_code } : {}),
         ...(input.character_id ? { character_id: input.character_id } : {}),
+        ...cameBy(context),
       })
       return { opened: await openSession(context, tx, uid), info: await readAccountInfo(context, tx, uid) }
     })

@@ -7,6 +7,7 @@ import { authSettings } from '../identity/contract.ts'
 import { acceptTerms, completeAccount, findUser, holdIncompleteUser, limitTakenAnswers } from '../identity/index.ts'
 import { allowsWelcomeBonus } from '../policies/index.ts'
 import type { Asked } from '../registers/index.ts'
+import { cameBy } from './came-by.ts'
 import { applyAnswers, checkPlayer, refuseRegistered } from './check-registers.ts'
 import { events, type endpoints, personalFields } from './contract.ts'
 import { keepPerson } from './excluded-person.ts'
@@ -127,7 +128,7 @@ function welcomeCode(
 }
 
 async function complete(
-  context: RefusesAs<Save> & Pick<PlayerContext, 'setting'>,
+  context: RefusesAs<Save> & Pick<PlayerContext, 'setting' | 'session'>,
   tx: Tx,
   uid: bigint,
   contact: { email: string | null; hasTerms: boolean },
@@ -135,7 +136,11 @@ async function complete(
 ): Promise<void> {
   await completeAccount(context, tx, uid, contact)
   if (contact.hasTerms) await acceptTerms(tx, uid, context.setting('auth', authSettings).terms.version)
-  await tx.announce(events['players.registered'], { uid, ...(promoCode ? { promo_code: promoCode } : {}) })
+  await tx.announce(events['players.registered'], {
+    uid,
+    ...(promoCode ? { promo_code: promoCode } : {}),
+    ...cameBy(context),
+  })
 }
 
 /** SOC-09: chosen while the account is not complete; from then on money may be in it, and it stays (PROF-17). */

@@ -23,6 +23,7 @@ import {
   takeProof,
 } from '../identity/index.ts'
 import type { AccountInfo, endpoints } from './contract.ts'
+import { cameBy } from './came-by.ts'
 import { applyAnswers, askAbout } from './check-registers.ts'
 import { fieldLists } from './field-lists.ts'
 import { readAccountInfo } from './index.ts'
@@ -87,7 +88,7 @@ export async function enterAs(
       fields: nameOf(identity),
     })
     if (standing.hasTerms) await acceptTerms(tx, made, context.setting('auth', authSettings).terms.version)
-    if (standing.isComplete) await tx.announce(events['players.registered'], { uid: made })
+    if (standing.isComplete) await tx.announce(events['players.registered'], { uid: made, ...cameBy(context) })
   })
   const asked = isNew ? undefined : await secondStepOf(context, uid)
   if (asked) return { token: await keepProof(context, { uid, service, subject: identity.subject }), ...asked }

@@ -93,6 +93,12 @@ describe('the erasure of a player', () => {
       'cashier.requisites',
       'support.conversations',
       'support.vendor_events',
+      'tracking.consents',
+      'tracking.attributions',
+      'tracking.postbacks',
+      'tracking.events',
+      'tracking.marks',
+      'tracking.fraud_checks',
     ])
       expect(await query(`select 1 from ${table} where uid = $1`, [player.uid]), table).toEqual([])
     expect(await query('select 1 from games.likes where player_uid = $1', [player.uid])).toEqual([])

@@ -19,6 +19,7 @@ import { lockBalance, owedAccount, playerAccount, playerPurses } from '../ledger
 import { currencyOf, erasePerson, eraseProfile, stopNews, writeToConfirmed } from '../players/index.ts'
 import { hasOpenBets } from '../sportsbook/index.ts'
 import { eraseSupport } from '../support/index.ts'
+import { eraseTracking } from '../tracking/index.ts'
 import { type endpoints, privacySettings } from './contract.ts'
 import * as store from './store.ts'
 
@@ -93,6 +94,7 @@ export async function erasePlayer(context: Context<never>, { uid: given }: { uid
     await eraseCards(tx, uid)
     await eraseGameData(tx, uid)
     await eraseSupport(tx, uid)
+    await eraseTracking(tx, uid)
     await eraseIdentity(tx, uid)
     await store.dropExportsOf(tx, uid)
     const retained = Object.fromEntries(Object.entries(fields).filter(([name]) => kept.includes(name)))

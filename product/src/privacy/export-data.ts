@@ -15,6 +15,7 @@ import { registerData } from '../registers/index.ts'
 import { betData } from '../sportsbook/index.ts'
 import { supportData } from '../support/index.ts'
 import { tournamentData } from '../tournaments/index.ts'
+import { trackingData } from '../tracking/index.ts'
 import { verificationData } from '../verification/index.ts'
 import { type DataExport, type endpoints, privacySettings } from './contract.ts'
 import { dataPage } from './rules/data-document.ts'
@@ -60,6 +61,7 @@ const gatherings: readonly Gather[] = [
   once(loyaltyData),
   once(harmData),
   once(supportData),
+  once(trackingData),
   once(dormancyData),
   paged('bets', betData),
   paged('rounds', roundData),

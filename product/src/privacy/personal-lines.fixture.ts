@@ -92,6 +92,36 @@ export const lines: readonly (readonly [part: string, insert: string, expected: 
     { note: 'Asked how it goes' },
   ],
   [
+    'consents',
+    `insert into tracking.consents (proof, uid, market, version, answers, locale, is_private, kept_until) values ('proof-' || $1::bigint, $1::bigint, 'default', 1, '{"analytics": true}', 'en', false, now() + interval '5 years')`,
+    { market: 'default', answers: { analytics: true } },
+  ],
+  [
+    'link_that_led_here',
+    `insert into tracking.attributions (uid, track_id, publisher_id, link_id, goal_id, goal_entry_id, clicked_at) values ($1, '55', 'pub', '', '', '', now())`,
+    { track_id: '55', publisher_id: 'pub' },
+  ],
+  [
+    'told_to_publishers',
+    `insert into tracking.postbacks (uid, goal, facts, sent_at) values ($1, 'registration', '{"track_id": "55"}', now())`,
+    { goal: 'registration', facts: { track_id: '55' } },
+  ],
+  [
+    'page_events',
+    `insert into tracking.events (name, params, uid) values ('game_start', '{"game": "wheel"}', $1)`,
+    { name: 'game_start', params: { game: 'wheel' } },
+  ],
+  [
+    'device_mark',
+    `insert into tracking.marks (uid, session, address) values ($1, 'bark', '198.51.100.7')`,
+    { session: 'bark', address: '198.51.100.7' },
+  ],
+  [
+    'fraud_checks',
+    `insert into tracking.fraud_checks (uid, action, has_mark, state, score) values ($1, 'withdrawal', true, 'APPROVE', 425)`,
+    { action: 'withdrawal', state: 'APPROVE', score: 425 },
+  ],
+  [
     'conversations',
     `insert into support.conversations (uid, kind, subject, locale) values ($1, 'ticket', 'Cards', 'en')`,
     { subject: 'Cards', state: 'waiting' },

@@ -1,4 +1,5 @@
 import type { Tx } from '@ante/kit/context'
+import { keepTournamentGames } from '../games/index.ts'
 import type { TournamentInput } from './contract.ts'
 import * as store from './store.ts'
 
@@ -9,7 +10,9 @@ export { tournamentInput } from './contract.ts'
  * players took part under stay. Answers its id, or undefined where nothing was written.
  */
 export async function putTournament(tx: Tx, tournament: store.NewTournament): Promise<bigint | undefined> {
-  return (await store.putTournament(tx, tournament))?.id
+  const id = (await store.putTournament(tx, tournament))?.id
+  if (id !== undefined) await keepTournamentGames(tx, id, tournament.games)
+  return id
 }
 
 /** The same from a file. */

@@ -1,7 +1,9 @@
 import type { Job } from '@ante/kit/context'
-import { second } from '@ante/kit/instant'
+import { day, second } from '@ante/kit/instant'
 import { closeTournaments } from './close-tournaments.ts'
+import { tellGames } from './tell-games.ts'
 
 export const jobs = {
   'tournaments.close': { run: closeTournaments, everyMs: 5 * second },
+  'tournaments.tell-games': { run: tellGames, everyMs: day },
 } satisfies Record<string, Job>

@@ -1,3 +1,18 @@
-import type { Job } from '@ante/kit/context'
+import type { Context, Job } from '@ante/kit/context'
+import { day } from '@ante/kit/instant'
+import { askFraud } from './ask-fraud.ts'
+import { sendPostback } from './attribute.ts'
+import { trackingSettings } from './contract.ts'
+import { dropOld } from './store.ts'
 
-export const jobs = {} satisfies Record<string, Job>
+export const jobs = {
+  'tracking.send-postback': { run: sendPostback },
+  'tracking.ask-fraud': { run: askFraud },
+  'tracking.drop-old': {
+    everyMs: day,
+    run: async ({ db, setting }: Context) => {
+      const { publishers, eventDays } = setting('tracking', trackingSettings)
+      await db.write((tx) => dropOld(tx, { visits: publishers.days, events: eventDays }))
+    },
+  },
+} satisfies Record<string, Job>

@@ -8,7 +8,7 @@ import type { Sessions } from '../sessions.ts'
 import { asRefusal, contextFor, perform, type HostServices } from './call.ts'
 import { countryOf } from './country.ts'
 import { resolveDomain } from './domain.ts'
-import { deviceHandle, loginCookieOptions, sessionCookieName, visitorHandle } from './cookies.ts'
+import { browserHandles, loginCookieOptions, sessionCookieName } from './cookies.ts'
 import { renderRefusal } from './envelope.ts'
 import { statusOf } from './status-of.ts'
 import { answerStaff } from '../staff/answer-staff.ts'
@@ -45,6 +45,10 @@ export function mountApi(app: FastifyInstance, options: ApiOptions): void {
         answer(Object.assign(request, { params: { group, action } }), reply, options)
       )
     }
+  // TRK-07, API-136: the call under the address that links and vendors know.
+  app.get('/hit', (request, reply) =>
+    answer(Object.assign(request, { params: { group: 'tracking', action: 'hit' } }), reply, options)
+  )
   app.all('/api/*', (_request, reply) => {
     const wire = renderRefusal(new Refusal('MethodNotFound'), defaultLocale)
     return reply.code(404).header('cache-control', 'no-store').send({ error: wire })
@@ -134,8 +138,7 @@ async function run(
       idempotencyKey: typeof idempotencyKey === 'string' ? idempotencyKey : undefined,
       handle: {
         ...(token !== undefined && session ? { id: token } : {}),
-        ...deviceHandle(request, reply, options),
-        ...visitorHandle(request, reply, options),
+        ...browserHandles(request, reply, options),
         start(fresh, maxAgeMs) {
           if (token !== undefined) options.sessions.forgetToken(token)
           reply.setCookie(cookie, fresh, loginCookieOptions(request, maxAgeMs, options))

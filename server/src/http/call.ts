@@ -102,6 +102,8 @@ export const withoutCookies: SessionHandle = {
   start: () => undefined,
   keepDevice: () => undefined,
   keepVisitor: () => undefined,
+  keepConsent: () => '',
+  keepVisit: () => undefined,
   end: () => undefined,
   othersEnded: () => undefined,
 }

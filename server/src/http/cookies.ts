@@ -1,4 +1,6 @@
+import { consentCookie, formatConsent, parseConsent } from '@ante/kit/consent'
 import type { SessionHandle } from '@ante/kit/context'
+import { visitOfKey } from '@ante/product/tracking/index'
 import type { CookieSerializeOptions } from '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
@@ -32,11 +34,14 @@ export const deviceCookieName = (secure: boolean): string => (secure ? '__Host-a
 export const staffCookieName = (secure: boolean): string => (secure ? '__Host-ante_staff' : 'ante_staff')
 /** Of a visitor who has written to support. Read by no script. */
 export const visitorCookieName = (secure: boolean): string => (secure ? '__Host-ante_visitor' : 'ante_visitor')
+/** Of a browser that came by a link and agreed to be followed. Read by no script. */
+export const visitCookieName = (secure: boolean): string => (secure ? '__Host-ante_visit' : 'ante_visit')
 export const localeCookie = 'i18n_locale'
 export const themeCookie = 'theme'
 /** As long as browsers keep a cookie at most. */
 export const deviceCookieMs = 400 * 24 * 3_600_000
 export const visitorCookieMs = 90 * 24 * 3_600_000
+const visitCookieMs = 400 * 24 * 3_600_000
 export const yearMs = 365 * 24 * 3_600_000
 
 /** The browser of a request, and how it is remembered. What is no token of ours is none. */
@@ -64,7 +69,7 @@ export const visitorKeyOf = (
 }
 
 /** How a visitor's conversations are found again, for as long as they are kept. */
-export function visitorHandle(
+function visitorHandle(
   request: FastifyRequest,
   reply: FastifyReply,
   { secure }: { secure: boolean }
@@ -76,3 +81,31 @@ export function visitorHandle(
       void reply.setCookie(visitorCookieName(secure), key, cookieOptions(visitorCookieMs, { secure })),
   }
 }
+
+/** What somebody has answered to what people may say no to, and by what a browser that agreed is known again. Scripts of the site read the answer. */
+function consentHandle(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { secure }: { secure: boolean }
+): Pick<SessionHandle, 'consent' | 'keepConsent' | 'visit' | 'keepVisit'> {
+  const consent = parseConsent(request.cookies[consentCookie])
+  const key = request.cookies[visitCookieName(secure)]
+  return {
+    ...(consent === undefined ? {} : { consent }),
+    ...(key !== undefined && visitorKey.test(key) ? { visit: visitOfKey(key) } : {}),
+    keepConsent(answer, maxAgeMs) {
+      const text = formatConsent(answer)
+      reply.setCookie(consentCookie, text, cookieOptions(maxAgeMs, { secure, httpOnly: false }))
+      return text
+    },
+    keepVisit: (fresh) =>
+      void reply.setCookie(visitCookieName(secure), fresh, cookieOptions(fresh === '' ? 0 : visitCookieMs, { secure })),
+  }
+}
+
+/** All that a browser is known by beside its session. */
+export const browserHandles = (request: FastifyRequest, reply: FastifyReply, options: { secure: boolean }) => ({
+  ...deviceHandle(request, reply, options),
+  ...visitorHandle(request, reply, options),
+  ...consentHandle(request, reply, options),
+})

@@ -7,7 +7,7 @@ import { finishSocial } from '@ante/product/players/social-sign-in'
 import { defaultLocale, type LocaleCode, isLocale } from '@ante/texts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { asRefusal, contextFor, type HostServices } from '../http/call.ts'
-import { cookieOptions, deviceHandle, localeCookie, sessionCookieName, visitorHandle } from '../http/cookies.ts'
+import { browserHandles, cookieOptions, localeCookie, sessionCookieName } from '../http/cookies.ts'
 import { resolveDomain } from '../http/domain.ts'
 import { renderRefusal } from '../http/envelope.ts'
 import { statusOf } from '../http/status-of.ts'
@@ -177,8 +177,7 @@ async function contextOf(
   const session = token === undefined ? undefined : await options.sessions.find(token)
   const handle: SessionHandle = {
     ...(token !== undefined && session ? { id: token } : {}),
-    ...deviceHandle(request, reply, options),
-    ...visitorHandle(request, reply, options),
+    ...browserHandles(request, reply, options),
     start(fresh, maxAgeMs) {
       if (token !== undefined) options.sessions.forgetToken(token)
       reply.setCookie(cookie, fresh, cookieOptions(maxAgeMs, options))

@@ -28,8 +28,14 @@ describe('the headers of a page', () => {
   test('open to the hosts of the chosen chat, and close again without one', () => {
     const common = { scriptSources: [], framedBy: [], payOrigins: [], origin: 'https://ante.example' }
     const host = 'https://chat.example'
-    const chat = { script: [host], connect: [host, 'wss://chat.example'], frame: [host], image: [host], style: [host] }
-    const open = securityHeaders({ ...common, chat })['content-security-policy']
+    const vendors = {
+      script: [host],
+      connect: [host, 'wss://chat.example'],
+      frame: [host],
+      image: [host],
+      style: [host],
+    }
+    const open = securityHeaders({ ...common, vendors })['content-security-policy']
     expect(open).toContain(`script-src 'self' ${host};`)
     expect(open).toContain(`connect-src 'self' wss://ante.example ${host} wss://chat.example;`)
     expect(open).toContain(`frame-src 'self' ${host};`)

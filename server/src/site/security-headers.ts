@@ -1,5 +1,4 @@
-import type { WidgetSources } from '@ante/product/support/connectors/port'
-import { noSources } from '@ante/product/support/connectors/sources'
+import { noSources, type PageSources } from '@ante/kit/page-sources'
 
 export interface PagePolicy {
   /** What allows the inline scripts of this page: its nonce, or their hashes. */
@@ -13,8 +12,8 @@ export interface PagePolicy {
   readonly payOrigins: readonly string[]
   /** Of forms of a vendor that checks identities: framed, and given camera and microphone. */
   readonly identityOrigins?: readonly string[]
-  /** Of the widget of the chosen chat vendor; left out where there is none. */
-  readonly chat?: WidgetSources | undefined
+  /** Of vendors whose scripts run on pages: the chosen chat, and what people may consent to. Left out where there is none. */
+  readonly vendors?: PageSources | undefined
   /** Public base address of the site: its live socket is the only one a page may open. */
   readonly origin: string
 }
@@ -30,18 +29,18 @@ export function securityHeaders({
   framedBy,
   payOrigins,
   identityOrigins = [],
-  chat = noSources,
+  vendors = noSources,
   origin,
 }: PagePolicy): Record<string, string> {
   const policy = [
     `default-src 'self'`,
-    `script-src ${[`'self'`, ...scriptSources, ...codeHosts, ...chat.script].join(' ')}`,
-    `style-src ${[`'self'`, ...styleSources, ...chat.style].join(' ')}`,
+    `script-src ${[`'self'`, ...scriptSources, ...codeHosts, ...vendors.script].join(' ')}`,
+    `style-src ${[`'self'`, ...styleSources, ...vendors.style].join(' ')}`,
     `style-src-attr 'unsafe-inline'`,
-    `img-src ${[`'self'`, 'data:', ...codeHosts, ...chat.image].join(' ')}`,
+    `img-src ${[`'self'`, 'data:', ...codeHosts, ...vendors.image].join(' ')}`,
     `font-src 'self'`,
-    `connect-src ${[`'self'`, socketOf(origin), ...codeHosts, ...chat.connect].join(' ')}`,
-    `frame-src ${[`'self'`, ...payOrigins, ...identityOrigins, ...codeHosts, ...chat.frame].join(' ')}`,
+    `connect-src ${[`'self'`, socketOf(origin), ...codeHosts, ...vendors.connect].join(' ')}`,
+    `frame-src ${[`'self'`, ...payOrigins, ...identityOrigins, ...codeHosts, ...vendors.frame].join(' ')}`,
     `frame-ancestors ${framedBy.length > 0 ? framedBy.join(' ') : `'self'`}`,
     `form-action ${[`'self'`, ...payOrigins].join(' ')}`,
     `object-src 'none'`,

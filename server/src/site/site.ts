@@ -3,7 +3,9 @@ import { Refusal } from '@ante/kit/refusal'
 import { customCodeSettings, siteSettings, tokenSettings } from '@ante/product/content/contract'
 import { authSettings } from '@ante/product/identity/contract'
 import { everyDomain, isFreeOfCode, placeCode, tokensAddress, tokensText } from '@ante/product/content/index'
-import type { ChatPorts, WidgetSources } from '@ante/product/support/connectors/port'
+import type { ChatPorts } from '@ante/product/support/connectors/port'
+import { type TrackingPorts, vendorSources } from '@ante/product/tracking/index'
+import { joinedSources, noSources, type PageSources } from '@ante/kit/page-sources'
 import { chosenWidget } from '@ante/product/support/index'
 import { defaultLocale, type LocaleCode, locales } from '@ante/texts'
 import type { siteContext } from '@ante/web/context'
@@ -112,7 +114,7 @@ async function answer(
     ...options,
     origin: place.origin,
     framedBy: await framedBy(options, place.domain, path),
-    chat: await chatSources(options, place.domain),
+    vendors: await sourcesOfVendors(options, place.domain),
   }
   const visit: Visit = {
     url,
@@ -174,12 +176,14 @@ async function framedBy({ settings }: SiteOptions, domain: string, path: string)
   return [`'self'`, ...partnerOrigins]
 }
 
-/** The pages are open to the widget of the vendor that this domain has chosen, and to no other one's. */
-async function chatSources({ settings, ports }: SiteOptions, domain: string): Promise<WidgetSources | undefined> {
+/** The pages are open to the vendors that this domain has chosen, and to no other one's. */
+async function sourcesOfVendors({ settings, ports }: SiteOptions, domain: string): Promise<PageSources> {
   const setting = settingOf(await settings.of(defaultLocale, domain))
-  return chosenWidget({ ports: hasChats(ports) ? ports : {}, setting })?.sources()
+  const given = { ports: hasVendors(ports) ? ports : {}, setting }
+  return joinedSources([chosenWidget(given)?.sources() ?? noSources, vendorSources(given)])
 }
-const hasChats = (ports: unknown): ports is ChatPorts => isRecord(ports) && ports['chats'] instanceof Map
+const hasVendors = (ports: unknown): ports is ChatPorts & TrackingPorts =>
+  isRecord(ports) && ports['chats'] instanceof Map
 
 const busyFailure = { type: 'TooManyRequestsException', status: 429 } as const
 

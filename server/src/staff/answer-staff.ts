@@ -31,6 +31,8 @@ function handleOf(reply: FastifyReply, secure: boolean, token: string | undefine
     start: set,
     keepDevice: () => undefined,
     keepVisitor: () => undefined,
+    keepConsent: () => '',
+    keepVisit: () => undefined,
     end: () => set('', 0),
     othersEnded: () => undefined,
   }

@@ -72,6 +72,7 @@ export const shell: typeof en = {
     adults: '18+',
     simulation: 'هذه محاكاة: دوريات مبتكرة وأموال لعب. لا تُقبل رهانات حقيقية.',
     protect: 'وضع حدود أو أخذ استراحة',
+    privacy: 'خيارات الخصوصية',
     clock: 'التوقيت المحلي',
   },
   exclusion: {

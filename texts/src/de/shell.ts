@@ -77,6 +77,7 @@ export const shell: typeof en = {
     adults: '18+',
     simulation: 'Dies ist eine Simulation mit erfundenen Ligen und Spielgeld. Echte Einsätze werden nicht angenommen.',
     protect: 'Limits setzen oder Pause machen',
+    privacy: 'Datenschutz-Auswahl',
     clock: 'Ortszeit',
   },
   exclusion: {

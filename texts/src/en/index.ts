@@ -8,6 +8,7 @@ import { cashier } from './cashier.ts'
 import { cashierPages } from './cashier-pages.ts'
 import { chat } from './chat.ts'
 import { common } from './common.ts'
+import { consent } from './consent.ts'
 import { errors } from './errors.ts'
 import { fairness } from './fairness.ts'
 import { fields } from './fields.ts'
@@ -43,6 +44,7 @@ export const en = {
   cashierPages,
   chat,
   common,
+  consent,
   errors,
   fairness,
   fields,

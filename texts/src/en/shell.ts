@@ -71,6 +71,7 @@ export const shell = {
     adults: '18+',
     simulation: 'This is a simulation with invented leagues and play money. No real bets are taken.',
     protect: 'Set limits or take a break',
+    privacy: 'Privacy choices',
     clock: 'Local time',
   },
   exclusion: {

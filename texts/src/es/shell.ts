@@ -78,6 +78,7 @@ export const shell: typeof en = {
     adults: '+18',
     simulation: 'Esto es una simulación con ligas inventadas y dinero ficticio. No se aceptan apuestas reales.',
     protect: 'Poner límites o hacer una pausa',
+    privacy: 'Opciones de privacidad',
     clock: 'Hora local',
   },
   exclusion: {

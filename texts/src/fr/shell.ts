@@ -77,6 +77,7 @@ export const shell: typeof en = {
     adults: '18+',
     simulation: 'Ceci est une simulation : ligues inventées et argent fictif. Aucune mise réelle n’est acceptée.',
     protect: 'Fixer des limites ou faire une pause',
+    privacy: 'Choix de confidentialité',
     clock: 'Heure locale',
   },
   exclusion: {

@@ -77,6 +77,7 @@ export const shell: typeof en = {
     adults: '18+',
     simulation: 'Isto é uma simulação com ligas inventadas e dinheiro fictício. Não aceitamos apostas reais.',
     protect: 'Definir limites ou fazer uma pausa',
+    privacy: 'Opções de privacidade',
     clock: 'Hora local',
   },
   exclusion: {

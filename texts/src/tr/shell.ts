@@ -72,6 +72,7 @@ export const shell: typeof en = {
     adults: '18+',
     simulation: 'Bu bir simülasyondur: Ligler kurgu, para oyun parasıdır. Gerçek bahis alınmaz.',
     protect: 'Limit belirleyin veya ara verin',
+    privacy: 'Gizlilik seçimleri',
     clock: 'Yerel saat',
   },
   exclusion: {

@@ -18,6 +18,7 @@ export const toastKindOf = {
   signOutFailed: 'profile',
   characterRefused: 'profile',
   popupNotLoaded: 'profile',
+  consentKept: 'profile',
   pageClosed: 'profile',
   timeRunsOut: 'profile',
   statementReady: 'profile',

@@ -1,5 +1,5 @@
 import { gameTypes, sysname } from '@ante/arcade/rules/protocol'
-import { isoTime, offsetCount, wireMoney } from '@ante/kit/contract'
+import { isoTime, offsetCount, wireMoney, positiveId } from '@ante/kit/contract'
 import { z } from 'zod'
 
 export const providerTypes = ['casino', 'slot', 'live', 'fast'] as const
@@ -12,6 +12,8 @@ export const listOptions = z.object({
   /** As for `games.search`; the best fit comes first where `sort` is `popular`. */
   search: z.string().trim().max(100).optional(),
   sysnames: z.array(sysname).max(200).optional(),
+  /** Those that count in it; a tournament that nobody knows has none. */
+  tournament_id: positiveId.optional(),
   sort: z.enum(['popular', 'name', 'new']).default('popular'),
   ...offsetCount,
 })

@@ -1,6 +1,7 @@
 import type { Messages } from '@ante/texts'
 import { useSyncExternalStore } from 'react'
 import { ApiError, post } from '../api/client.ts'
+import { tellAnalytics } from './analytics.ts'
 import type { Output } from '../api/endpoints.ts'
 
 const promoCodeErrors = [
@@ -62,5 +63,6 @@ export async function activatePromoCode(
 ): Promise<Campaign> {
   const campaign = await send('campaigns.activateOffer', { promo_code: code, fields: ['description'] })
   store.keep(campaign)
+  tellAnalytics('promo_activation')
   return campaign
 }

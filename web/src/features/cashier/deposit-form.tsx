@@ -6,6 +6,7 @@ import { useLocale, useTranslations } from 'use-intl'
 import { useAttempt } from '../../app/api/use-attempt.ts'
 import { DepositLeft, useBeyondLimit } from '../../app/protection/deposit-left.tsx'
 import type { Left } from '../../app/protection/limits.ts'
+import { tellAnalytics } from '../../app/session/analytics.ts'
 import { useSumText } from '../../app/texts/sum-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { useFields } from '../../ui/use-fields.ts'
@@ -133,6 +134,7 @@ function useDeposit(method: DepositMethod, names: readonly string[], refuse: (se
     const prepared = prepareWindow(method.type)
     try {
       const started = await attempt.send('cashier.makedeposit', request)
+      tellAnalytics('deposit_start', { method: method.sysname })
       keepBackUrl(query.get('backUrl'))
       const here = leaveFor(started, prepared)
       if (here) await navigate(here)

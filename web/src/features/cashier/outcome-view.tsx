@@ -2,6 +2,7 @@ import { fromWire, toWire } from '@ante/kit/money'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { tellAnalytics } from '../../app/session/analytics.ts'
 import { useAccount } from '../../app/session/account.tsx'
 import { basenameOf, withoutBase } from '../../app/navigation/paths.ts'
 import { useRequest } from '../../app/document/request.ts'
@@ -50,7 +51,21 @@ function Followed({ page, transaction: loaded }: { page: OutcomePage; transactio
     if (page === 'success')
       refreshBalances().catch((error: unknown) => console.warn('the balance could not be read', error))
   }, [page, refreshBalances])
+  // The state is the server's: an address alone says nothing.
+  const arrived = transaction.type === 'deposit' && transaction.status === 'success' ? transaction.id : undefined
+  const { method } = transaction
+  useEffect(() => {
+    if (arrived !== undefined) tellOnce(arrived, method)
+  }, [arrived, method])
   return <Face page={page} transaction={transaction} />
+}
+
+/** Deposits of which this page has told: it is shown anew while it follows one. */
+const told = new Set<string>()
+function tellOnce(transaction: string, method: string): void {
+  if (told.has(transaction)) return
+  told.add(transaction)
+  tellAnalytics('deposit_success', { transaction, method })
 }
 
 /** A page that came by itself says so to those who cannot see it: its header takes the focus. */

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useHref, useLocation, useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { tellAnalytics } from '../../app/session/analytics.ts'
 import { useAccount } from '../../app/session/account.tsx'
 import { usePopup } from '../../app/popups/popups.ts'
 import type { Limits } from '../../app/protection/limits.ts'
@@ -102,6 +103,9 @@ function Frame({ game, mode }: { game: TileGame; mode: PlayMode | undefined }) {
   // The frame of one player is not another one's.
   const frameKey = address && `${address} ${info.uid}`
   useBalancePause(frame, frameKey)
+  useEffect(() => {
+    if (frameKey !== undefined && mode) tellAnalytics('game_start', { game: game.sysname, mode })
+  }, [frameKey, game.sysname, mode])
   return (
     <div className="relative isolate min-h-0 overflow-hidden bg-surface-1">
       <div aria-hidden="true" className="absolute inset-0 -z-10 scale-110 opacity-40 blur-2xl">

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import { useBrand } from '../../app/document/look.ts'
 import { useSettings, useSiteData } from '../../app/document/site-data.ts'
 import { Mark } from '../../ui/mark.tsx'
+import { PrivacyChoices } from './privacy-choices.tsx'
 import { InstallButton } from './install-button.tsx'
 import { Preferences } from './preferences.tsx'
 
@@ -45,6 +46,9 @@ export function Footer() {
                 </Link>
               </li>
             ))}
+            <li>
+              <PrivacyChoices className="inline-flex min-h-11 min-w-11 items-center text-chalk-2 hover:text-chalk hover:underline" />
+            </li>
           </ul>
         </div>
         <div className="flex items-center justify-between gap-5">

@@ -31,6 +31,7 @@ import { SideRail } from '../../features/shell/side-rail.tsx'
 import { useIdlePage } from '../../features/shell/use-idle-page.tsx'
 import { useInactivity } from '../../features/shell/use-inactivity.ts'
 import { OwnChatPlace } from '../../features/support/own/own-chat-place.tsx'
+import { TrackingPlace } from '../../features/tracking/tracking-place.tsx'
 import { useChat } from '../../features/support/chat/use-chat.ts'
 import { TermsBanner } from '../../features/shell/terms-banner.tsx'
 import { IdentityBanner } from '../../features/verification/identity-banner.tsx'
@@ -116,6 +117,7 @@ function BelowPopups() {
     <>
       <Session />
       <OwnChatPlace />
+      <TrackingPlace />
       {isMini && (
         <Suspense>
           <MiniApp />

@@ -41,6 +41,20 @@ const examples: PopupOptions = {
   RealityCheckPopup: { onLeave: nothing },
   SessionTimePopup: { onLeave: nothing, onClose: nothing },
   NetPositionPopup: {},
+  ConsentPopup: {
+    settings: {
+      consent: {
+        used: [{ category: 'marketing', vendors: ['Bloomreach Engagement'] }],
+        asked_first: ['marketing'],
+        version: 1,
+        is_asked_at_once: false,
+      },
+      analytic: {},
+      marketing: null,
+      fingerprint: null,
+      is_followed: true,
+    },
+  },
   PromotionsDetailPopup: {
     promotion: {
       id: '1',
@@ -62,8 +76,8 @@ async function shown<K extends PopupName>(name: K, locale: 'en' | 'ar' = 'en') {
 }
 
 describe('named popups', () => {
-  it('DLG-36 are exactly the fifteen of the specification, three of ours for the time of play and one for a dormant account', () => {
-    const ours = ['DormancyPopup', 'NetPositionPopup', 'RealityCheckPopup', 'SessionTimePopup']
+  it('DLG-36 are exactly the fifteen of the specification, three of ours for the time of play, one for a dormant account and one for consent', () => {
+    const ours = ['ConsentPopup', 'DormancyPopup', 'NetPositionPopup', 'RealityCheckPopup', 'SessionTimePopup']
     expect(Object.keys(popups).toSorted()).toEqual(Object.keys(examples).toSorted())
     expect(Object.keys(popups)).toEqual(expect.arrayContaining(ours))
     expect(Object.keys(popups).filter((name) => !ours.includes(name))).toHaveLength(15)

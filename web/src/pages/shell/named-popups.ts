@@ -54,5 +54,9 @@ export const popups: { [K in PopupName]: { areas: readonly Area[]; load: () => P
   RealityCheckPopup: { areas: ['playTime'], load: async () => (await sessions()).realityCheck },
   SessionTimePopup: { areas: ['playTime'], load: async () => (await sessions()).sessionTime },
   NetPositionPopup: { areas: ['playTime'], load: async () => (await sessions()).netPosition },
+  ConsentPopup: {
+    areas: ['consent'],
+    load: async () => (await import('../../features/tracking/consent-popup.tsx')).consentDialog,
+  },
   PromotionsDetailPopup: { areas: ['popups', 'areas'], load: async () => (await campaigns()).promotionDetail },
 }

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { secretText, vendorUrl } from '@ante/kit/connector'
 import { z } from 'zod'
 import { chatConnector } from '../port.ts'
-import { sourcesOf } from '../sources.ts'
+import { sourcesOf } from '@ante/kit/page-sources'
 
 /** Betunlim: a chat of the brand itself. It checks by the signature that the site vouches for the player. */
 export const connector = chatConnector({

@@ -1,7 +1,7 @@
 import { vendorUrl } from '@ante/kit/connector'
 import { z } from 'zod'
 import { chatConnector } from '../port.ts'
-import { noSources } from '../sources.ts'
+import { noSources } from '@ante/kit/page-sources'
 
 /** Comm100: accepted as a choice, without any behaviour (CHAT-07). */
 export const connector = chatConnector({

@@ -1,7 +1,7 @@
 import { vendorUrl } from '@ante/kit/connector'
 import { z } from 'zod'
 import { chatConnector } from '../port.ts'
-import { sourcesOf } from '../sources.ts'
+import { sourcesOf } from '@ante/kit/page-sources'
 
 /** LiveTex: the classic client. */
 export const connector = chatConnector({

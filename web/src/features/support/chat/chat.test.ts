@@ -34,6 +34,7 @@ function world(given: Partial<ChatPage> = {}, place = visitor) {
     widgetOf: (name) => (name === 'comm100' ? null : name === 'verbox' ? widget : undefined),
     mountOwn: async () => ({ ...widget, show: () => void calls.push('show own') }),
     load: async () => void calls.push('load'),
+    isAllowed: () => true,
     warn: (message) => void warnings.push(message),
     ...given,
   }
@@ -155,6 +156,19 @@ describe('the chat of a page', () => {
     chat.move(visitor)
     chat.move({ ...visitor, isHidden: true })
     expect(calls.slice(-3)).toEqual(['hide', 'show', 'hide'])
+  })
+
+  it('begins no vendor that nobody agreed to or asked for, and begins it with the yes', async () => {
+    let isAllowed = false
+    const { chat, calls } = world({ isAllowed: () => isAllowed })
+    expect(await chat.load()).toBe(false)
+    expect(calls).toEqual([])
+    isAllowed = true
+    expect(await chat.load()).toBe(true)
+    expect(calls).toEqual(['prepare 0', 'load', 'start 0', 'show'])
+    const asked = world({ isAllowed: () => false })
+    expect(await Promise.all([asked.chat.load(), asked.chat.open()])).toEqual([false, true])
+    expect(asked.calls).toEqual(['prepare 0', 'load', 'start 0', 'show', 'open'])
   })
 
   it('CHAT-10 loads nothing where none is chosen, and logs a name that nobody knows', async () => {

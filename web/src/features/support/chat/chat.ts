@@ -19,6 +19,8 @@ export interface ChatPage {
   mountOwn(): Promise<Badge>
   /** Brings the vendor's script and waits until it is ready. */
   load(config: WidgetConfig, widget: Widget): Promise<void>
+  /** Whether a vendor's widget may be begun without having been asked for. */
+  isAllowed(): boolean
   warn(message: string, error?: unknown): void
 }
 
@@ -37,7 +39,7 @@ export interface ChatPlace {
 export class Chat {
   readonly #page: ChatPage
   #place: ChatPlace
-  #loading: Promise<boolean> | undefined
+  #loading: Promise<boolean | 'not allowed'> | undefined
   #running: { widget: Widget; config: WidgetConfig } | undefined
   #badge: Badge | undefined
   /** Whom the widget was last told of. */
@@ -52,15 +54,19 @@ export class Chat {
     this.#place = place
   }
 
-  /** CHAT-24: once, however often it is asked for. True where there is a widget. */
-  load(): Promise<boolean> {
-    return (this.#loading ??= this.#load().catch((error: unknown) => {
+  /** CHAT-24: once, however often it is asked for. True where there is a widget. One that nobody agreed to may be begun later. */
+  async load(isAskedFor = false): Promise<boolean> {
+    this.#loading ??= this.#load(isAskedFor).catch((error: unknown) => {
       this.#page.warn('the chat could not be opened', error)
       return false
-    }))
+    })
+    const isThere = await this.#loading
+    if (isThere !== 'not allowed') return isThere
+    this.#loading = undefined
+    return isAskedFor ? this.load(true) : false
   }
 
-  async #load(): Promise<boolean> {
+  async #load(isAskedFor: boolean): Promise<boolean | 'not allowed'> {
     const settings = await this.#page.readSettings().catch((error: unknown) => {
       this.#page.warn('the settings of the chat could not be read', error)
     })
@@ -75,6 +81,7 @@ export class Chat {
     const config = isVendor(name) ? settings[name] : undefined
     if (widget === undefined || (widget && !config)) this.#page.warn(`there is no chat of this name: ${name}`)
     if (!widget || !config) return false
+    if (!isAskedFor && !this.#page.isAllowed()) return 'not allowed'
     await this.#begin(widget, config)
     this.#running = { widget, config }
     this.#badge = widget
@@ -141,9 +148,9 @@ export class Chat {
     await this.#begin(widget, config)
   }
 
-  /** The conversation itself, whatever page it is. False where there is no chat. */
+  /** The conversation itself, whatever page it is: whoever asks for it has asked for the vendor too. False where there is no chat. */
   async open(): Promise<boolean> {
-    if (!(await this.load())) return false
+    if (!(await this.load(true))) return false
     this.#badge?.open()
     return true
   }

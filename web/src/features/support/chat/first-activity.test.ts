@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { activities, onFirstActivity, registerAfterMs } from './first-activity.ts'
-import { polling, whenReady } from './load-script.ts'
+import { polling, whenReady } from '../../../app/document/load-script.ts'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => {

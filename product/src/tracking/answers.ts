@@ -1,0 +1,52 @@
+import { type Consent, type ConsentCategory, isAllowed } from '@ante/kit/consent'
+import type { Context } from '@ante/kit/context'
+import { day } from '@ante/kit/instant'
+import type { InputOf } from '@ante/kit/contract'
+import { type endpoints, trackingSettings } from './contract.ts'
+import * as store from './store.ts'
+
+/** Whether this caller's browser may be told of, or remembered for, something of this kind. */
+export const mayBeKept = (
+  context: Pick<Context, 'session' | 'policy' | 'setting'>,
+  category: ConsentCategory
+): boolean =>
+  isAllowed(category, context.session?.consent, {
+    askedFirst: context.policy().consent.askedFirst,
+    version: context.setting('tracking', trackingSettings).consent.version,
+    // The page asks the browser; a no that was not said here reaches us as nothing at all.
+    isPrivate: false,
+  })
+
+/** The longest that a month is. */
+const monthMs = 31 * day
+
+/** Keeps the answer with its proof, and lets the browser remember it. What was kept by an earlier yes is forgotten with a no. */
+export async function setConsent(
+  context: Context,
+  { functional, analytics, marketing, security, is_private }: InputOf<(typeof endpoints)['tracking.setConsent']>
+): Promise<{ consent: string }> {
+  const { version } = context.setting('tracking', trackingSettings).consent
+  const { market, consent: rules } = context.policy()
+  const given = { functional, analytics, marketing, security }
+  const consent: Consent = {
+    version,
+    answers: Object.fromEntries(Object.entries(given).filter(([, answer]) => answer !== undefined)),
+    proof: Buffer.from(context.random.bytes(16)).toString('base64url'),
+  }
+  const uid = context.player?.uid ?? null
+  const visit = context.session?.visit
+  await context.db.write(async (tx) => {
+    await store.addConsent(tx, {
+      ...consent,
+      uid,
+      market,
+      locale: context.locale,
+      isPrivate: is_private,
+      keptYears: rules.proofYears,
+    })
+    if (marketing === false && visit !== undefined) await store.dropVisit(tx, visit)
+    if (security === false && uid !== null) await store.dropMark(tx, uid)
+  })
+  if (marketing === false) context.session?.keepVisit('')
+  return { consent: context.session?.keepConsent(consent, rules.months * monthMs) ?? '' }
+}

@@ -1,0 +1,61 @@
+import { type ReadTx, sql, type Tx } from '@ante/kit/context'
+import type { Goal, Postback } from './rules/words.ts'
+
+/** The link by which a player came. */
+export interface AttributionRow {
+  uid: bigint
+  track_id: string
+  publisher_id: string
+  link_id: string
+  goal_id: string
+  goal_entry_id: string
+}
+const statements = {
+  // The last link that somebody may be paid for. A player comes by one link, once.
+  attribute: sql(
+    'tracking.attribute',
+    `insert into tracking.attributions (uid, track_id, publisher_id, link_id, goal_id, goal_entry_id, clicked_at)
+       select $1, h.track_id, h.publisher_id, h.link_id, h.goal_id, h.goal_entry_id, h.at
+         from tracking.hits h join tracking.visits v on v.id = h.visit
+        where v.key_hash = $2 and (h.publisher_id <> '' or h.track_id <> '')
+        order by h.id desc limit 1
+       on conflict (uid) do nothing
+       returning uid, track_id, publisher_id, link_id, goal_id, goal_entry_id`
+  ),
+  firstDeposit: sql(
+    'tracking.first_deposit',
+    `update tracking.attributions set first_deposit_at = now(), first_deposit_minor = $2, first_deposit_currency = $3
+       where uid = $1 and first_deposit_at is null
+       returning uid, track_id, publisher_id, link_id, goal_id, goal_entry_id`
+  ),
+  addPostback: sql(
+    'tracking.add_postback',
+    `insert into tracking.postbacks (uid, goal, facts) values ($1, $2, $3) on conflict (uid, goal) do nothing returning id`
+  ),
+  postback: sql(
+    'tracking.postback',
+    `select id, goal, facts from tracking.postbacks where id = $1 and sent_at is null`
+  ),
+  sent: sql('tracking.postback_sent', `update tracking.postbacks set sent_at = now() where id = $1`),
+  waiting: sql(
+    'tracking.waiting_postbacks',
+    `select id, uid, goal, created_at from tracking.postbacks where sent_at is null order by id limit 100`
+  ),
+}
+
+/** Undefined where no link led here, or the player has come by one already. */
+export const attribute = (tx: Tx, uid: bigint, visit: string) =>
+  tx.maybe<AttributionRow>(statements.attribute, [uid, visit])
+/** Undefined for whom no link brought, and where the first one is known. */
+export const noteFirstDeposit = (tx: Tx, uid: bigint, minor: bigint, currency: string) =>
+  tx.maybe<AttributionRow>(statements.firstDeposit, [uid, minor, currency])
+
+type Facts = Omit<Postback, 'id' | 'goal'>
+/** The number of it; undefined where the player has one of this goal. */
+export const addPostback = async (tx: Tx, uid: bigint, goal: Goal, facts: Facts): Promise<bigint | undefined> =>
+  (await tx.maybe<{ id: bigint }>(statements.addPostback, [uid, goal, JSON.stringify(facts)]))?.id
+export const readPostback = (tx: ReadTx, id: bigint) =>
+  tx.maybe<{ id: bigint; goal: Goal; facts: Facts }>(statements.postback, [id])
+export const postbackSent = (tx: Tx, id: bigint) => tx.rows(statements.sent, [id])
+export const readWaitingPostbacks = (tx: ReadTx) =>
+  tx.rows<{ id: bigint; uid: bigint; goal: Goal; created_at: Date }>(statements.waiting)

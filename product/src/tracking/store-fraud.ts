@@ -1,0 +1,46 @@
+import { type ReadTx, sql, type Tx } from '@ante/kit/context'
+import type { FraudAction, FraudAnswer } from './rules/words.ts'
+
+const statements = {
+  mark: sql('tracking.mark', `select session, address from tracking.marks where uid = $1 for update`),
+  add: sql(
+    'tracking.add_fraud_check',
+    `insert into tracking.fraud_checks (uid, action, has_mark) values ($1, $2, $3) returning id`
+  ),
+  answered: sql(
+    'tracking.fraud_answered',
+    `update tracking.fraud_checks set state = $2, score = $3, answered_at = now() where id = $1`
+  ),
+  lately: sql(
+    'tracking.fraud_asked_lately',
+    `select exists (select 1 from tracking.fraud_checks where uid = $1 and action = $2
+       and (asked_at > now() - interval '1 minute' or state is not null and asked_at > now() - interval '24 hours')) as is_asked`
+  ),
+  ofPlayer: sql(
+    'tracking.fraud_checks_of',
+    `select id, action, has_mark, state, score, asked_at from tracking.fraud_checks where uid = $1 order by id desc limit 50`
+  ),
+}
+
+/** What a browser of the player was last known by. Held until the end of the transaction: one question at a time. */
+export const lockMark = (tx: Tx, uid: bigint) => tx.maybe<{ session: string; address: string }>(statements.mark, [uid])
+export async function addFraudCheck(tx: Tx, uid: bigint, action: FraudAction, hasMark: boolean): Promise<bigint> {
+  const row = await tx.maybe<{ id: bigint }>(statements.add, [uid, action, hasMark])
+  if (!row) throw new Error('no question was written down')
+  return row.id
+}
+export const fraudAnswered = (tx: Tx, id: bigint, { state, score }: FraudAnswer) =>
+  tx.rows(statements.answered, [id, state, score])
+/** Whether the vendor has answered this within a day, or is being asked. */
+export const wasAskedLately = async (tx: ReadTx, uid: bigint, action: FraudAction): Promise<boolean> =>
+  (await tx.maybe<{ is_asked: boolean }>(statements.lately, [uid, action]))?.is_asked ?? false
+
+export interface FraudCheckRow {
+  id: bigint
+  action: FraudAction
+  has_mark: boolean
+  state: FraudAnswer['state'] | null
+  score: number | null
+  asked_at: Date
+}
+export const readFraudChecks = (tx: ReadTx, uid: bigint) => tx.rows<FraudCheckRow>(statements.ofPlayer, [uid])

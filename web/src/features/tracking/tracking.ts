@@ -1,0 +1,126 @@
+import type { ConsentCategory } from '@ante/kit/consent'
+import type { TrackingPageSettings } from '@ante/product/tracking/contract'
+import { post } from '../../app/api/client.ts'
+import { listenToAnalytics, type ToldEvent } from '../../app/session/analytics.ts'
+import { isConsented, isUnanswered, onConsent, readTracking } from '../../app/session/consent.ts'
+import { isWhole, MarketingTool } from './exponea.ts'
+import { fingerprintAfterMs, sendFingerprint } from './fingerprint.ts'
+import { isSentHere, type Landing } from './landing.ts'
+import { sendHit } from './send-hit.ts'
+import { startContainer, containerOf } from './tag-container.ts'
+
+export interface TrackingPlace {
+  readonly settings: TrackingPageSettings
+  readonly landing: Landing
+  /** 0 for a visitor. */
+  readonly uid: number
+  /** When the page began, in milliseconds of `performance.now()`. */
+  readonly startedAt: number
+  /** TRK-18, TRK-19: events are printed. */
+  readonly isDebug: boolean
+}
+
+/** TRK-18, TRK-19. */
+export const isDebugging = (search: string): boolean => new URLSearchParams(search).get('analytics_debug') === '1'
+
+/** What of this page waits for an answer: the vendors that are used, and which link led here. */
+export function waitingOf({ settings, landing }: Pick<TrackingPlace, 'settings' | 'landing'>): ConsentCategory[] {
+  const { used, is_asked_at_once: isAtOnce } = settings.consent
+  const isFollowed = settings.is_followed && isSentHere(landing)
+  return used
+    .filter(({ category, vendors }) => isAtOnce || vendors.length > 0 || (category === 'marketing' && isFollowed))
+    .map(({ category }) => category)
+}
+
+/** Begins what people agreed to, as soon as they did, and follows who is here. */
+export class Tracking {
+  readonly #place: TrackingPlace
+  #uid: number
+  #marketing: MarketingTool | undefined
+  #isContained = false
+  #isHit = false
+  #timer: ReturnType<typeof setTimeout> | undefined
+
+  constructor(place: TrackingPlace) {
+    this.#place = place
+    this.#uid = place.uid
+    listenToAnalytics((told) => this.#tell(told))
+    onConsent(() => this.#begin())
+    this.#begin()
+  }
+
+  get settings(): TrackingPageSettings {
+    return this.#place.settings
+  }
+
+  /** Whether somebody has to be asked on this page. */
+  isAsking(): boolean {
+    return isUnanswered(waitingOf(this.#place))
+  }
+
+  /** Somebody came in, or left. */
+  move(uid: number): void {
+    if (uid === this.#uid) return
+    this.#uid = uid
+    this.#marketing?.move(uid)
+    if (uid > 0) this.#mark()
+  }
+
+  #begin(): void {
+    const { settings, landing } = this.#place
+    if (isConsented('marketing')) {
+      if (isWhole(settings.marketing))
+        this.#marketing ??= new MarketingTool({
+          config: settings.marketing,
+          uid: this.#uid,
+          origin: window.location.origin,
+        })
+      if (settings.is_followed && !this.#isHit) {
+        this.#isHit = true
+        sendHit(landing).catch((error: unknown) => console.warn('the link was not told', error))
+      }
+    }
+    const container = containerOf(settings.analytic)
+    if (container !== undefined && !this.#isContained && isConsented('analytics')) {
+      this.#isContained = true
+      void startContainer(container)
+    }
+    this.#mark()
+  }
+
+  #mark(): void {
+    const { settings, startedAt } = this.#place
+    const config = settings.fingerprint
+    if (!config || !isConsented('security')) return
+    clearTimeout(this.#timer)
+    const waitMs = Math.max(0, fingerprintAfterMs - (performance.now() - startedAt))
+    this.#timer = setTimeout(() => {
+      sendFingerprint(config).catch((error: unknown) => console.warn('the mark of the device was not told', error))
+    }, waitMs)
+  }
+
+  /** TRK-20: to us too, where people agreed. */
+  #tell({ event, facts }: ToldEvent): void {
+    // oxlint-disable-next-line eslint/no-console -- TRK-19: asked for by the address, for whoever builds with these events.
+    if (this.#place.isDebug) console.info('analytics', event, facts)
+    if (isConsented('analytics'))
+      post('events.handle', { event_name: event, event_params: facts }).catch(() => undefined)
+  }
+}
+
+/** Reads what is used here, and begins. */
+export async function startTracking({
+  search,
+  uid,
+  ...page
+}: Pick<TrackingPlace, 'landing' | 'startedAt'> & {
+  readonly search: string
+  /** Who is here when it begins. */
+  readonly uid: () => number
+}): Promise<Tracking> {
+  const settings = await readTracking()
+  const now = uid()
+  // Who is signed in comes back from their bank, and from nobody who sent them.
+  const landing = now > 0 ? { ...page.landing, referer: '' } : page.landing
+  return new Tracking({ ...page, landing, settings, uid: now, isDebug: isDebugging(search) })
+}
