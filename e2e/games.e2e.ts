@@ -14,6 +14,9 @@ const games = [
   'parlour-roulette',
   'parlour-baccarat',
   'jacks-at-midnight',
+  'fox-and-heron',
+  'lantern-dice',
+  'stepstones',
 ]
 const address = (sysname: string, locale = 'en'): string => `/platform/game/${sysname}/play?mode=demo&locale=${locale}`
 const told = (page: Page) => page.locator('.told')
@@ -211,4 +214,26 @@ test('GAM-11 Jacks at Midnight is played by the keyboard alone: deal, hold by nu
   await page.keyboard.press('Enter')
   await expect(told(page)).toContainText(/No win|won|back/)
   await expect(go(page)).toHaveText('Deal')
+})
+
+test('RES-2 Stepstones is played by the keyboard alone, goes on after a reload, and what was won can be taken', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(address('stepstones'))
+  await expect(balance(page)).toHaveText('1,000.00')
+  const isOver = async () => /loose|took/.test((await told(page).textContent()) ?? '')
+  for (let round = 0; round < 12; round++) {
+    await go(page).focus()
+    await page.keyboard.press('Space')
+    await expect(told(page)).toContainText('Choose a stone')
+    await page.keyboard.press('2')
+    await expect(told(page)).toContainText(/The stone/)
+    if (!(await isOver())) break
+  }
+  await expect(go(page)).toHaveText('Take 1.48')
+  await page.reload()
+  await expect(go(page)).toHaveText('Take 1.48')
+  await go(page).click()
+  await expect(told(page)).toContainText('You took 1.48')
 })

@@ -3,12 +3,15 @@ import clearing from '../games/clearing/certificate.json' with { type: 'json' }
 import combination from '../games/combination/certificate.json' with { type: 'json' }
 import deepSeam from '../games/deep-seam/certificate.json' with { type: 'json' }
 import dicebox from '../games/dicebox/certificate.json' with { type: 'json' }
+import foxAndHeron from '../games/fox-and-heron/certificate.json' with { type: 'json' }
 import higherGround from '../games/higher-ground/certificate.json' with { type: 'json' }
 import jacksAtMidnight from '../games/jacks-at-midnight/certificate.json' with { type: 'json' }
+import lanternDice from '../games/lantern-dice/certificate.json' with { type: 'json' }
 import midnightOrchard from '../games/midnight-orchard/certificate.json' with { type: 'json' }
 import parlourBaccarat from '../games/parlour-baccarat/certificate.json' with { type: 'json' }
 import parlourRoulette from '../games/parlour-roulette/certificate.json' with { type: 'json' }
 import plumb from '../games/plumb/certificate.json' with { type: 'json' }
+import stepstones from '../games/stepstones/certificate.json' with { type: 'json' }
 import tenOfForty from '../games/ten-of-forty/certificate.json' with { type: 'json' }
 import threshold from '../games/threshold/certificate.json' with { type: 'json' }
 import wheelOfHours from '../games/wheel-of-hours/certificate.json' with { type: 'json' }
@@ -19,12 +22,15 @@ export const certificates: Readonly<Record<string, unknown>> = {
   combination,
   'deep-seam': deepSeam,
   dicebox,
+  'fox-and-heron': foxAndHeron,
   'higher-ground': higherGround,
   'jacks-at-midnight': jacksAtMidnight,
+  'lantern-dice': lanternDice,
   'midnight-orchard': midnightOrchard,
   'parlour-baccarat': parlourBaccarat,
   'parlour-roulette': parlourRoulette,
   plumb,
+  stepstones,
   'ten-of-forty': tenOfForty,
   threshold,
   'wheel-of-hours': wheelOfHours,

@@ -4,12 +4,15 @@ import { engine as combination } from '../games/combination/rules.ts'
 import { engine as combinationV1_0_0 } from '../games/combination/versions/1.0.0.ts'
 import { engine as deepSeam } from '../games/deep-seam/rules.ts'
 import { engine as dicebox } from '../games/dicebox/rules.ts'
+import { engine as foxAndHeron } from '../games/fox-and-heron/rules.ts'
 import { engine as higherGround } from '../games/higher-ground/rules.ts'
 import { engine as jacksAtMidnight } from '../games/jacks-at-midnight/rules.ts'
+import { engine as lanternDice } from '../games/lantern-dice/rules.ts'
 import { engine as midnightOrchard } from '../games/midnight-orchard/rules.ts'
 import { engine as parlourBaccarat } from '../games/parlour-baccarat/rules.ts'
 import { engine as parlourRoulette } from '../games/parlour-roulette/rules.ts'
 import { engine as plumb } from '../games/plumb/rules.ts'
+import { engine as stepstones } from '../games/stepstones/rules.ts'
 import { engine as tenOfForty } from '../games/ten-of-forty/rules.ts'
 import { engine as threshold } from '../games/threshold/rules.ts'
 import { engine as wheelOfHours } from '../games/wheel-of-hours/rules.ts'
@@ -21,12 +24,15 @@ export const engines: Readonly<Record<string, readonly Engine[]>> = {
   combination: [combination, combinationV1_0_0],
   'deep-seam': [deepSeam],
   dicebox: [dicebox],
+  'fox-and-heron': [foxAndHeron],
   'higher-ground': [higherGround],
   'jacks-at-midnight': [jacksAtMidnight],
+  'lantern-dice': [lanternDice],
   'midnight-orchard': [midnightOrchard],
   'parlour-baccarat': [parlourBaccarat],
   'parlour-roulette': [parlourRoulette],
   plumb: [plumb],
+  stepstones: [stepstones],
   'ten-of-forty': [tenOfForty],
   threshold: [threshold],
   'wheel-of-hours': [wheelOfHours],

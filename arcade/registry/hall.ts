@@ -3,12 +3,15 @@ import { hall as clearing } from '../games/clearing/hall.ts'
 import { hall as combination } from '../games/combination/hall.ts'
 import { hall as deepSeam } from '../games/deep-seam/hall.ts'
 import { hall as dicebox } from '../games/dicebox/hall.ts'
+import { hall as foxAndHeron } from '../games/fox-and-heron/hall.ts'
 import { hall as higherGround } from '../games/higher-ground/hall.ts'
 import { hall as jacksAtMidnight } from '../games/jacks-at-midnight/hall.ts'
+import { hall as lanternDice } from '../games/lantern-dice/hall.ts'
 import { hall as midnightOrchard } from '../games/midnight-orchard/hall.ts'
 import { hall as parlourBaccarat } from '../games/parlour-baccarat/hall.ts'
 import { hall as parlourRoulette } from '../games/parlour-roulette/hall.ts'
 import { hall as plumb } from '../games/plumb/hall.ts'
+import { hall as stepstones } from '../games/stepstones/hall.ts'
 import { hall as tenOfForty } from '../games/ten-of-forty/hall.ts'
 import { hall as threshold } from '../games/threshold/hall.ts'
 import { hall as wheelOfHours } from '../games/wheel-of-hours/hall.ts'
@@ -20,12 +23,15 @@ export const hall: Readonly<Record<string, HallEntry>> = {
   combination,
   'deep-seam': deepSeam,
   dicebox,
+  'fox-and-heron': foxAndHeron,
   'higher-ground': higherGround,
   'jacks-at-midnight': jacksAtMidnight,
+  'lantern-dice': lanternDice,
   'midnight-orchard': midnightOrchard,
   'parlour-baccarat': parlourBaccarat,
   'parlour-roulette': parlourRoulette,
   plumb,
+  stepstones,
   'ten-of-forty': tenOfForty,
   threshold,
   'wheel-of-hours': wheelOfHours,

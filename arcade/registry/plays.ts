@@ -3,12 +3,15 @@ import { plays as clearing } from '../games/clearing/plays.ts'
 import { plays as combination } from '../games/combination/plays.ts'
 import { plays as deepSeam } from '../games/deep-seam/plays.ts'
 import { plays as dicebox } from '../games/dicebox/plays.ts'
+import { plays as foxAndHeron } from '../games/fox-and-heron/plays.ts'
 import { plays as higherGround } from '../games/higher-ground/plays.ts'
 import { plays as jacksAtMidnight } from '../games/jacks-at-midnight/plays.ts'
+import { plays as lanternDice } from '../games/lantern-dice/plays.ts'
 import { plays as midnightOrchard } from '../games/midnight-orchard/plays.ts'
 import { plays as parlourBaccarat } from '../games/parlour-baccarat/plays.ts'
 import { plays as parlourRoulette } from '../games/parlour-roulette/plays.ts'
 import { plays as plumb } from '../games/plumb/plays.ts'
+import { plays as stepstones } from '../games/stepstones/plays.ts'
 import { plays as tenOfForty } from '../games/ten-of-forty/plays.ts'
 import { plays as threshold } from '../games/threshold/plays.ts'
 import { plays as wheelOfHours } from '../games/wheel-of-hours/plays.ts'
@@ -20,12 +23,15 @@ export const plays: Readonly<Record<string, readonly Play[]>> = {
   combination,
   'deep-seam': deepSeam,
   dicebox,
+  'fox-and-heron': foxAndHeron,
   'higher-ground': higherGround,
   'jacks-at-midnight': jacksAtMidnight,
+  'lantern-dice': lanternDice,
   'midnight-orchard': midnightOrchard,
   'parlour-baccarat': parlourBaccarat,
   'parlour-roulette': parlourRoulette,
   plumb,
+  stepstones,
   'ten-of-forty': tenOfForty,
   threshold,
   'wheel-of-hours': wheelOfHours,

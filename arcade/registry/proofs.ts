@@ -3,12 +3,15 @@ import { proof as clearing } from '../games/clearing/proof.ts'
 import { proof as combination } from '../games/combination/proof.ts'
 import { proof as deepSeam } from '../games/deep-seam/proof.ts'
 import { proof as dicebox } from '../games/dicebox/proof.ts'
+import { proof as foxAndHeron } from '../games/fox-and-heron/proof.ts'
 import { proof as higherGround } from '../games/higher-ground/proof.ts'
 import { proof as jacksAtMidnight } from '../games/jacks-at-midnight/proof.ts'
+import { proof as lanternDice } from '../games/lantern-dice/proof.ts'
 import { proof as midnightOrchard } from '../games/midnight-orchard/proof.ts'
 import { proof as parlourBaccarat } from '../games/parlour-baccarat/proof.ts'
 import { proof as parlourRoulette } from '../games/parlour-roulette/proof.ts'
 import { proof as plumb } from '../games/plumb/proof.ts'
+import { proof as stepstones } from '../games/stepstones/proof.ts'
 import { proof as tenOfForty } from '../games/ten-of-forty/proof.ts'
 import { proof as threshold } from '../games/threshold/proof.ts'
 import { proof as wheelOfHours } from '../games/wheel-of-hours/proof.ts'
@@ -20,12 +23,15 @@ export const proofs: Readonly<Record<string, () => Proof>> = {
   combination,
   'deep-seam': deepSeam,
   dicebox,
+  'fox-and-heron': foxAndHeron,
   'higher-ground': higherGround,
   'jacks-at-midnight': jacksAtMidnight,
+  'lantern-dice': lanternDice,
   'midnight-orchard': midnightOrchard,
   'parlour-baccarat': parlourBaccarat,
   'parlour-roulette': parlourRoulette,
   plumb,
+  stepstones,
   'ten-of-forty': tenOfForty,
   threshold,
   'wheel-of-hours': wheelOfHours,

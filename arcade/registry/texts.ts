@@ -32,6 +32,14 @@ import { texts as diceboxFr } from '../games/dicebox/texts/fr.ts'
 import { texts as diceboxPt } from '../games/dicebox/texts/pt.ts'
 import { texts as diceboxRu } from '../games/dicebox/texts/ru.ts'
 import { texts as diceboxTr } from '../games/dicebox/texts/tr.ts'
+import { texts as foxAndHeronAr } from '../games/fox-and-heron/texts/ar.ts'
+import { texts as foxAndHeronDe } from '../games/fox-and-heron/texts/de.ts'
+import { texts as foxAndHeronEn } from '../games/fox-and-heron/texts/en.ts'
+import { texts as foxAndHeronEs } from '../games/fox-and-heron/texts/es.ts'
+import { texts as foxAndHeronFr } from '../games/fox-and-heron/texts/fr.ts'
+import { texts as foxAndHeronPt } from '../games/fox-and-heron/texts/pt.ts'
+import { texts as foxAndHeronRu } from '../games/fox-and-heron/texts/ru.ts'
+import { texts as foxAndHeronTr } from '../games/fox-and-heron/texts/tr.ts'
 import { texts as higherGroundAr } from '../games/higher-ground/texts/ar.ts'
 import { texts as higherGroundDe } from '../games/higher-ground/texts/de.ts'
 import { texts as higherGroundEn } from '../games/higher-ground/texts/en.ts'
@@ -48,6 +56,14 @@ import { texts as jacksAtMidnightFr } from '../games/jacks-at-midnight/texts/fr.
 import { texts as jacksAtMidnightPt } from '../games/jacks-at-midnight/texts/pt.ts'
 import { texts as jacksAtMidnightRu } from '../games/jacks-at-midnight/texts/ru.ts'
 import { texts as jacksAtMidnightTr } from '../games/jacks-at-midnight/texts/tr.ts'
+import { texts as lanternDiceAr } from '../games/lantern-dice/texts/ar.ts'
+import { texts as lanternDiceDe } from '../games/lantern-dice/texts/de.ts'
+import { texts as lanternDiceEn } from '../games/lantern-dice/texts/en.ts'
+import { texts as lanternDiceEs } from '../games/lantern-dice/texts/es.ts'
+import { texts as lanternDiceFr } from '../games/lantern-dice/texts/fr.ts'
+import { texts as lanternDicePt } from '../games/lantern-dice/texts/pt.ts'
+import { texts as lanternDiceRu } from '../games/lantern-dice/texts/ru.ts'
+import { texts as lanternDiceTr } from '../games/lantern-dice/texts/tr.ts'
 import { texts as midnightOrchardAr } from '../games/midnight-orchard/texts/ar.ts'
 import { texts as midnightOrchardDe } from '../games/midnight-orchard/texts/de.ts'
 import { texts as midnightOrchardEn } from '../games/midnight-orchard/texts/en.ts'
@@ -80,6 +96,14 @@ import { texts as plumbFr } from '../games/plumb/texts/fr.ts'
 import { texts as plumbPt } from '../games/plumb/texts/pt.ts'
 import { texts as plumbRu } from '../games/plumb/texts/ru.ts'
 import { texts as plumbTr } from '../games/plumb/texts/tr.ts'
+import { texts as stepstonesAr } from '../games/stepstones/texts/ar.ts'
+import { texts as stepstonesDe } from '../games/stepstones/texts/de.ts'
+import { texts as stepstonesEn } from '../games/stepstones/texts/en.ts'
+import { texts as stepstonesEs } from '../games/stepstones/texts/es.ts'
+import { texts as stepstonesFr } from '../games/stepstones/texts/fr.ts'
+import { texts as stepstonesPt } from '../games/stepstones/texts/pt.ts'
+import { texts as stepstonesRu } from '../games/stepstones/texts/ru.ts'
+import { texts as stepstonesTr } from '../games/stepstones/texts/tr.ts'
 import { texts as tenOfFortyAr } from '../games/ten-of-forty/texts/ar.ts'
 import { texts as tenOfFortyDe } from '../games/ten-of-forty/texts/de.ts'
 import { texts as tenOfFortyEn } from '../games/ten-of-forty/texts/en.ts'
@@ -147,6 +171,16 @@ export const texts: Readonly<Record<string, Readonly<Record<LocaleCode, object>>
     ru: diceboxRu,
     tr: diceboxTr,
   },
+  'fox-and-heron': {
+    ar: foxAndHeronAr,
+    de: foxAndHeronDe,
+    en: foxAndHeronEn,
+    es: foxAndHeronEs,
+    fr: foxAndHeronFr,
+    pt: foxAndHeronPt,
+    ru: foxAndHeronRu,
+    tr: foxAndHeronTr,
+  },
   'higher-ground': {
     ar: higherGroundAr,
     de: higherGroundDe,
@@ -166,6 +200,16 @@ export const texts: Readonly<Record<string, Readonly<Record<LocaleCode, object>>
     pt: jacksAtMidnightPt,
     ru: jacksAtMidnightRu,
     tr: jacksAtMidnightTr,
+  },
+  'lantern-dice': {
+    ar: lanternDiceAr,
+    de: lanternDiceDe,
+    en: lanternDiceEn,
+    es: lanternDiceEs,
+    fr: lanternDiceFr,
+    pt: lanternDicePt,
+    ru: lanternDiceRu,
+    tr: lanternDiceTr,
   },
   'midnight-orchard': {
     ar: midnightOrchardAr,
@@ -206,6 +250,16 @@ export const texts: Readonly<Record<string, Readonly<Record<LocaleCode, object>>
     pt: plumbPt,
     ru: plumbRu,
     tr: plumbTr,
+  },
+  stepstones: {
+    ar: stepstonesAr,
+    de: stepstonesDe,
+    en: stepstonesEn,
+    es: stepstonesEs,
+    fr: stepstonesFr,
+    pt: stepstonesPt,
+    ru: stepstonesRu,
+    tr: stepstonesTr,
   },
   'ten-of-forty': {
     ar: tenOfFortyAr,

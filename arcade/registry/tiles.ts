@@ -3,12 +3,15 @@ import { tile as clearing } from '../games/clearing/tile.ts'
 import { tile as combination } from '../games/combination/tile.ts'
 import { tile as deepSeam } from '../games/deep-seam/tile.ts'
 import { tile as dicebox } from '../games/dicebox/tile.ts'
+import { tile as foxAndHeron } from '../games/fox-and-heron/tile.ts'
 import { tile as higherGround } from '../games/higher-ground/tile.ts'
 import { tile as jacksAtMidnight } from '../games/jacks-at-midnight/tile.ts'
+import { tile as lanternDice } from '../games/lantern-dice/tile.ts'
 import { tile as midnightOrchard } from '../games/midnight-orchard/tile.ts'
 import { tile as parlourBaccarat } from '../games/parlour-baccarat/tile.ts'
 import { tile as parlourRoulette } from '../games/parlour-roulette/tile.ts'
 import { tile as plumb } from '../games/plumb/tile.ts'
+import { tile as stepstones } from '../games/stepstones/tile.ts'
 import { tile as tenOfForty } from '../games/ten-of-forty/tile.ts'
 import { tile as threshold } from '../games/threshold/tile.ts'
 import { tile as wheelOfHours } from '../games/wheel-of-hours/tile.ts'
@@ -20,12 +23,15 @@ export const tiles: Readonly<Record<string, Paint>> = {
   combination,
   'deep-seam': deepSeam,
   dicebox,
+  'fox-and-heron': foxAndHeron,
   'higher-ground': higherGround,
   'jacks-at-midnight': jacksAtMidnight,
+  'lantern-dice': lanternDice,
   'midnight-orchard': midnightOrchard,
   'parlour-baccarat': parlourBaccarat,
   'parlour-roulette': parlourRoulette,
   plumb,
+  stepstones,
   'ten-of-forty': tenOfForty,
   threshold,
   'wheel-of-hours': wheelOfHours,

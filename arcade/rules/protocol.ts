@@ -52,7 +52,7 @@ export const choiceKinds = [
   'high-risk',
   /** How many numbers are chosen. */
   'numbers',
-  /** A bet or a way to play that the texts of the game name: the value is its place in them. */
+  /** A bet or a way to play that the texts of the game name: the first value is its place in them, the second a count. */
   'named',
   /** One guess on the likelier side, then stop. */
   'once',

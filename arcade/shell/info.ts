@@ -88,7 +88,10 @@ function facts(room: GameHost): HTMLElement {
 
 /** What a choice is called: by what all games say, or by the texts of this game. */
 function choiceText({ kind, values: [first = 0, second = 0] }: Certificate['choices'][number]): string {
-  if (kind === 'named') return textsOfGame<{ readonly choices?: readonly string[] }>().choices?.[first] ?? ''
+  if (kind === 'named') {
+    const { choices = [] } = textsOfGame<{ readonly choices?: readonly string[] }>()
+    return say(choices[first] ?? '', { count: numberText(String(second)) })
+  }
   return say(shared.info.choiceNames[kind], {
     percent: percentText(String(first)),
     multiple: times(first),

@@ -1,7 +1,7 @@
 import { specks } from '../scene.ts'
 import type { Paint } from '../tile.ts'
 import { turnstile } from './fathom-chances.ts'
-import { ascent, stepstones } from './fathom-heights.ts'
+import { ascent } from './fathom-heights.ts'
 
 const grained =
   (paint: Paint): Paint =>
@@ -11,5 +11,4 @@ const grained =
 export const fathomTiles: Readonly<Record<string, Paint>> = {
   ascent: grained(ascent),
   turnstile: grained(turnstile),
-  stepstones: grained(stepstones),
 }

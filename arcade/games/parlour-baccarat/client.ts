@@ -7,8 +7,8 @@ import { animate, pause } from '../../shell/motion.ts'
 import { ChipTable, type Spot } from '../../shell/quick/chip-table.ts'
 import { felt } from '../../shell/quick/felt.ts'
 import { times } from '../../shell/quick/parts.ts'
+import { Road } from '../../shell/quick/road.ts'
 import type { Round } from '../../shell/table.ts'
-import { Road } from './road.ts'
 import { baccarat, baccaratBets, baccaratPays, type BaccaratView, bankerDraws, handPoints } from './rules.ts'
 import type { texts } from './texts/en.ts'
 import '../../shell/quick/quick.css'
@@ -93,7 +93,7 @@ class Hand {
 class ParlourBaccarat implements Playing {
   readonly #room: GameHost
   readonly #hands = { player: new Hand('player'), banker: new Hand('banker') }
-  readonly #road = new Road(words)
+  readonly #road = new Road(words.road)
   readonly #table: ChipTable
   readonly element: HTMLElement
   readonly levelName = words.chip
@@ -101,7 +101,7 @@ class ParlourBaccarat implements Playing {
   constructor(room: GameHost) {
     this.#room = room
     const spots = baccaratBets.map((bet): Spot => {
-      const pay = h('span', { class: 'num pays' }, times(baccaratPays[bet]))
+      const pay = h('span', { class: 'num gives' }, times(baccaratPays[bet]))
       const button = h(
         'button',
         { class: 'spot', type: 'button', 'data-bet': bet },
@@ -134,13 +134,18 @@ class ParlourBaccarat implements Playing {
     for (const side of ['player', 'banker'] as const) if (winner === side) this.#hands[side].win()
   }
 
+  #remember({ winner, points }: BaccaratView): void {
+    const said = say(words.bead, { result: words.wins[winner], ...points })
+    this.#road.add(winner, String(Math.max(points.player, points.banker)), said)
+  }
+
   settle(round: Round | null): void {
     if (!round) return
     const view = viewOf(round)
     this.#hands.player.show(view.player)
     this.#hands.banker.show(view.banker)
     this.#close(view)
-    this.#road.add(view)
+    this.#remember(view)
     this.#table.settle(view.bets)
   }
 
@@ -158,7 +163,7 @@ class ParlourBaccarat implements Playing {
       }
     await pause(200)
     this.#close(view)
-    this.#road.add(view)
+    this.#remember(view)
     this.#table.settle(view.bets)
     await animate(this.#road.element, [{ opacity: 0.6 }, { opacity: 1 }], { duration: 160 })
   }

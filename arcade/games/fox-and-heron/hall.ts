@@ -1,0 +1,3 @@
+import type { HallEntry } from '../../rules/hall.ts'
+
+export const hall: HallEntry = { name: 'Fox and Heron', studio: 'parlour', popularity: 54, ageDays: 1 }

@@ -1,0 +1,3 @@
+import type { HallEntry } from '../../rules/hall.ts'
+
+export const hall: HallEntry = { name: 'Lantern Dice', studio: 'parlour', popularity: 53, ageDays: 1 }

@@ -1,0 +1,27 @@
+export const texts = {
+  how: [
+    'Cross the river row by row. In each row some stones are loose; which ones is fixed before your first step.',
+    'A stone that holds raises what you can take. Take it whenever you like, or go on. A loose stone ends the round without a win.',
+    'Calm water: 4 stones in a row, 1 loose, 9 rows. Lively: 3 stones, 1 loose, 9 rows. Rough: 2 stones, 1 loose, 8 rows. Wild: 3 stones, 2 loose, 6 rows. On the far bank the win is paid by itself.',
+  ],
+  water: 'Water',
+  waters: ['Calm', 'Lively', 'Rough', 'Wild'],
+  choices: [
+    'Calm water, rows: {count}',
+    'Lively water, rows: {count}',
+    'Rough water, rows: {count}',
+    'Wild water, rows: {count}',
+  ],
+  odds: '{loose} of {stones} loose',
+  start: 'Start',
+  pick: 'Choose a stone',
+  cash: 'Take {amount}',
+  next: 'Next row: {multiple}, chance {chance}',
+  now: 'Now pays',
+  stone: 'Row {row}, stone {stone}',
+  faces: { closed: 'not stepped on', firm: 'it holds', loose: 'loose', spared: 'it would have held' },
+  holds: 'The stone holds. Now {multiple}×',
+  fell: 'The stone was loose. No win this time',
+  taken: 'You took {amount}',
+  crossed: 'You reached the far bank and won {amount}',
+}
