@@ -9,10 +9,15 @@ import * as store from './store.ts'
 type Close = (typeof staffEndpoints)['jackpots.close']
 type Known = NonNullable<Awaited<ReturnType<typeof store.lockNamed>>>
 
-/** A jackpot with its shares, locked: no round feeds or wins it until the end of the transaction. */
-async function lockWhole(tx: Tx, sysname: string) {
-  const row = await store.lockNamed(tx, sysname)
-  return row && { row, carried: (await store.lockShares(tx, row.id)).map((share) => share.carried) }
+/** What is carried by the shares of these jackpots, locked: no round feeds or wins one until the end of the transaction. By their ids, as stakes lock them. */
+async function lockCarried(tx: Tx, rows: readonly Known[]): Promise<Map<bigint, bigint[][]>> {
+  const carried = new Map<bigint, bigint[][]>()
+  for (const { id } of rows.toSorted((one, other) => (one.id < other.id ? -1 : 1)))
+    carried.set(
+      id,
+      (await store.lockShares(tx, id)).map((share) => share.carried)
+    )
+  return carried
 }
 
 export const closeJackpot = (
@@ -21,13 +26,14 @@ export const closeJackpot = (
 ): Promise<OutputOf<Close>> =>
   context.db.write(async (tx) => {
     await store.lockPutting(tx)
-    const closed = (await lockWhole(tx, sysname)) ?? context.refuse('InvalidRequest/not_found')
-    const { row, carried } = closed
+    const row = (await store.lockNamed(tx, sysname)) ?? context.refuse('InvalidRequest/not_found')
     if (row.enabled) {
-      const heir = to === undefined || to === sysname ? undefined : await lockWhole(tx, to)
-      if (to !== undefined && (!heir?.row.enabled || heir.row.currency !== row.currency))
+      const heir = to === undefined || to === sysname ? undefined : await store.lockNamed(tx, to)
+      if (to !== undefined && (!heir?.enabled || heir.currency !== row.currency))
         context.refuse('InvalidRequest/conflict')
-      if (!(await move(tx, row, carried, heir?.row))) context.refuse('InvalidRequest/conflict')
+      const carried = await lockCarried(tx, [row, ...(heir ? [heir] : [])])
+      if (!(await move(tx, row, carried.get(row.id) ?? [], heir))) context.refuse('InvalidRequest/conflict')
+      if (heir && (await isCertain(tx, heir))) context.refuse('InvalidRequest/conflict')
       await store.dropLevels(tx, row.id, [])
       await store.emptyShares(tx, row.id)
       await store.close(tx, row.id)
@@ -72,6 +78,19 @@ async function move(tx: Tx, row: Known, carried: readonly bigint[][], heir: Know
   }
   if (postings.length > 0) await post(tx, { key: `jackpot-close:${row.id}:${row.version}`, kind: 'jackpot', postings })
   return true
+}
+
+/** Whether a level of this jackpot holds what it is won before: the next stake would win it whatever is drawn. */
+async function isCertain(tx: Tx, { id, currency }: Known): Promise<boolean> {
+  const levels = (await store.readLevels(tx, [id])).filter(({ before_minor: before }) => before !== null)
+  const held = await balancesOf(
+    tx,
+    levels.map(({ name }) => meterAccount(id, name)),
+    currency
+  )
+  return levels.some(
+    ({ name, before_minor: before }) => before !== null && (held[meterAccount(id, name)]?.minor ?? 0n) >= before
+  )
 }
 
 const owedAt = (carried: readonly bigint[][], slot: number | undefined): bigint =>

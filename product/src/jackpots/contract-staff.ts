@@ -4,7 +4,9 @@ import { z } from 'zod'
 
 const sysname = z.string().regex(/^[a-z0-9-]{1,60}$/)
 const done = { method: 'POST', access: 'staff:jackpots:write', output: z.object({ sysname, id: z.string() }) } as const
-const ppm = z.number().int().min(0).max(200_000)
+/** The most of a stake that a jackpot takes, in parts per million. */
+const mostPpm = 200_000
+const ppm = z.number().int().min(0).max(mostPpm)
 const sum = z.number().int().positive().max(1_000_000_000_000)
 
 /** A meter. Sums are minor units of the jackpot's currency. */
@@ -38,29 +40,37 @@ export const staffEndpoints = group({
    */
   'jackpots.put': {
     ...done,
-    input: z.strictObject({
-      sysname,
-      ...describedInput,
-      currency: currencyCode,
-      /** Its meters, the smallest first. A round wins one at most: the last of those that it hits. */
-      levels: z
-        .array(level)
-        .min(1)
-        .max(8)
-        .refine((levels) => new Set(levels.map(({ name }) => name)).size === levels.length, {
-          error: 'must be of different names',
-        }),
-      /** Of every stake, kept for the next seeds. */
-      reserve_ppm: ppm.default(0),
-      /** Games with rounds of their own; each stake of them in this currency feeds the jackpot and can win it. */
-      games: z.array(sysname).max(2000).default([]),
-      /** Shown, but neither fed nor won until it goes on as it was. */
-      paused: z.boolean().default(false),
-      reason,
-    }),
+    input: z
+      .strictObject({
+        sysname,
+        ...describedInput,
+        currency: currencyCode,
+        /** Its meters, the smallest first. A round wins one at most: the last of those that it hits. */
+        levels: z
+          .array(level)
+          .min(1)
+          .max(8)
+          .refine((levels) => new Set(levels.map(({ name }) => name)).size === levels.length, {
+            error: 'must be of different names',
+          }),
+        /** Of every stake, kept for the next seeds. With the levels' parts it is a fifth at most. */
+        reserve_ppm: ppm.default(0),
+        /** Games with rounds of their own; each stake of them in this currency feeds the jackpot and can win it. */
+        games: z.array(sysname).max(2000).default([]),
+        /** Shown, but neither fed nor won until it goes on as it was. */
+        paused: z.boolean().default(false),
+        reason,
+      })
+      .refine(
+        ({ levels, reserve_ppm }) => levels.reduce((sum, { rate_ppm }) => sum + rate_ppm, reserve_ppm) <= mostPpm,
+        {
+          path: ['levels'],
+          error: 'must take a fifth of a stake at most, with the reserve',
+        }
+      ),
     errors: ['InvalidParameter', 'InvalidRequest/conflict'],
   },
-  /** Shown no more. What its meters and its reserve hold is the players': it goes to the open jackpot `to`, and without one this is refused with `conflict`. */
+  /** Shown no more. What its meters and its reserve hold is the players': it goes to the open jackpot `to`. Refused with `conflict` without one, and where a level of it would then be won for certain. */
   'jackpots.close': {
     ...done,
     input: z.strictObject({ sysname, to: sysname.optional(), reason }),

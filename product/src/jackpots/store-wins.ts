@@ -3,21 +3,27 @@ import type { Described } from '@ante/kit/description'
 import type { Currency } from '@ante/kit/money'
 
 const columns = 'w.id, w.jackpot_id, w.level, w.player_uid, w.game, w.currency, w.amount_minor, w.won_at'
+// One look at the index for each level, however many wins there were.
 const lastStatement = sql(
   'jackpots.last_wins',
-  `select distinct on (w.jackpot_id, w.level) ${columns} from jackpots.wins w where w.jackpot_id = any ($1) order by w.jackpot_id, w.level, w.id desc`
+  `select w.* from jackpots.levels l
+     cross join lateral (select ${columns} from jackpots.wins w where w.jackpot_id = l.jackpot_id and w.level = l.name order by w.run desc limit 1) w
+    where l.jackpot_id = any ($1)`
 )
+/** Wins are counted so far. */
+const countedMost = 10_000
 const winnersStatement = sql(
   'jackpots.winners',
-  `select ${columns}, j.texts, j.images, count(*) over () as total
+  `select ${columns}, j.texts, j.images, 
+       (select count(*) from (select 1 from jackpots.wins c where $1::bigint is null or c.jackpot_id = $1 limit ${countedMost}) counted) as total
      from jackpots.wins w join jackpots.jackpots j on j.id = w.jackpot_id
     where $1::bigint is null or w.jackpot_id = $1 order by w.id desc limit $2 offset $3`
 )
-// Those whose meters moved since they were told, each once. Rounds write nothing for it: what they have staked says it.
+// Those whose meters moved since they were told, each once. Rounds write nothing for it: what they have staked says it, and the run of each level.
 const changedStatement = sql(
   'jackpots.changed',
   `with now as (
-     select j.id, coalesce(sum(s.staked_minor), 0) || ':' || j.version || ':' || (select count(*) from jackpots.wins w where w.jackpot_id = j.id) as mark
+     select j.id, coalesce(sum(s.staked_minor), 0) || ':' || j.version || ':' || (select coalesce(sum(l.run), 0) from jackpots.levels l where l.jackpot_id = j.id) as mark
        from jackpots.jackpots j left join jackpots.shares s on s.jackpot_id = j.id where j.enabled group by j.id
    )
    insert into jackpots.published (jackpot_id, mark) select id, mark from now
