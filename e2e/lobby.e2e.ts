@@ -9,7 +9,7 @@ test('LOBBY-26 LOBBY-27 LOBBY-29 the heart adds a game and takes it away; what i
   await page.locator('html[data-ready]').waitFor()
   const sent = (call: string) =>
     page.waitForResponse((answer) => answer.url().includes(`/api/games/${call}`) && answer.ok())
-  const heart = (word: string) => page.getByRole('button', { name: `${word} Dicebox`, exact: false })
+  const heart = (word: string) => page.getByRole('button', { name: `${word} Clearing`, exact: false })
   await Promise.all([sent('addLike'), heart('Add').click()])
   await page.goto('/gamehall?category=favourites')
   await expect(page.getByRole('heading', { level: 1, name: 'Favourites' })).toBeVisible()
@@ -40,7 +40,7 @@ test('ERR-38 ERR-65 a heart that could not be kept is told and the page goes on;
       json: { error: { type: answer.type, code: 'x', message: 'No', error_data: {}, invalid_parameters: {} } },
     })
   )
-  const heart = page.getByRole('button', { name: 'Add Dicebox', exact: false })
+  const heart = page.getByRole('button', { name: 'Add Clearing', exact: false })
   await heart.click()
   await expect(page.locator('[data-kind=profile]')).toContainText('Something went wrong on our side')
   await expect(heart).toHaveAttribute('aria-pressed', 'false')
