@@ -1,4 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test } from './journey.ts'
+import { call } from './api.ts'
+import { payIn } from './fund.ts'
+import { memberBy } from './member.ts'
 import { register } from './register.ts'
 import { violationsOf } from './violations.ts'
 
@@ -44,9 +48,83 @@ test('CHAT-37 CHAT-38 CHAT-39 CHAT-40 API-111 /support opens the chat; its form 
   const keys = sent.map((form) => /name="key"\s+([\w-]+)/.exec(form)?.[1])
   expect([keys.length, new Set(keys).size, keys[0]]).toEqual([2, 1, expect.stringMatching(/^[\w-]{8,64}$/)])
 
+  // It is in the list of requests by itself, and opens.
+  await main
+    .getByRole('list', { name: 'Your requests' })
+    .getByRole('link', { name: /My account/ })
+    .click()
+  const request = page.getByRole('dialog')
+  await expect(request.getByRole('log')).toContainText('Which documents do you need?')
+  await expect(request.getByRole('heading', { name: 'My account' })).toBeVisible()
+  expect(await violationsOf(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL('/support')
+  await expect(main.getByText('No disputes')).toBeVisible()
+
+  // The questions are searched with a letter wrong, and by the keyboard.
+  const search = main.getByRole('searchbox', { name: 'Search these questions' })
+  await search.fill('withdrawl')
+  await expect(main.getByText('1 question found')).toBeVisible()
+  await expect(main.locator('mark', { hasText: 'withdrawal' }).first()).toBeVisible()
+  await search.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(main.getByRole('link', { name: 'Go to withdrawals' })).toBeVisible()
+  expect(await violationsOf(page)).toEqual([])
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('Escape')
+  await expect(main.getByText('My deposit hasn’t arrived')).toBeVisible()
+
   await main.getByRole('button', { name: 'Open chat' }).click()
   const chat = page.getByRole('dialog', { name: 'Support' })
   await expect(chat).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(chat).toBeHidden()
+})
+
+test('a payment and a round are disputed from their lines, shown with their date, decided, and found again at the line and on /support', async ({
+  page,
+  browser,
+}) => {
+  await register(page)
+  const payment = await payIn(page, 20)
+  const staff = await memberBy(browser, ['administrator'])
+  await page.goto('/cashier/history')
+  await page.locator('html[data-ready]').waitFor()
+  await page.getByRole('button', { name: `Dispute payment ${payment}` }).click()
+  const form = page.getByRole('dialog', { name: `Dispute payment ${payment}` })
+  await expect(form.getByText('Attached: the payment with its state')).toBeVisible()
+  await expect(form.getByText(/We’ll answer by \d/)).toBeVisible()
+  await form.getByRole('button', { name: 'Open dispute' }).click()
+  await expect(form.getByText('Field is required')).toBeVisible()
+  await form.getByLabel('What is wrong?').fill('I paid more.')
+  expect(await violationsOf(page)).toEqual([])
+  await form.getByRole('button', { name: 'Open dispute' }).click()
+  await expect(form.getByText(/Your dispute is open/)).toBeVisible()
+  await form.getByRole('link', { name: 'Show dispute' }).click()
+  const sheet = page.getByRole('dialog')
+  await expect(sheet.getByRole('log')).toContainText('I paid more.')
+  await expect(sheet.getByText(/Answer by \d/)).toBeVisible()
+  await sheet.getByText('What is attached').click()
+  await expect(sheet.getByText('Amount', { exact: true })).toBeVisible()
+  expect(await violationsOf(page)).toEqual([])
+  const conversation = new URL(page.url()).searchParams.get('conversation') ?? ''
+  await staff('support.decide', { conversation, outcome: 'declined', reason: 'The bank says 20.' })
+  await expect(sheet.getByText('We didn’t uphold this dispute.')).toBeVisible()
+  await expect(sheet.getByRole('log')).toContainText('The bank says 20.')
+  await page.keyboard.press('Escape')
+  const line = page.getByRole('list', { name: 'Your disputes' }).getByRole('link')
+  await expect(line).toContainText(`Payment ${payment}`)
+  await expect(line).toContainText('Not upheld')
+  await page.goto('/cashier/history')
+  await expect(page.getByRole('link', { name: `Dispute decided: Payment ${payment}` })).toBeVisible()
+
+  const roll = { sysname: 'dicebox', stake: '1', choice: JSON.stringify({ side: 'under', chance: 50 }) }
+  const played = (await call(page, 'games.play', roll, randomUUID())) as { round: { id: string } }
+  await page.goto('/profile/bets?view=casino')
+  await page.getByRole('button', { name: `Dispute round ${played.round.id}` }).click()
+  await page.getByLabel('What is wrong?').fill('I had won.')
+  await page.getByRole('button', { name: 'Open dispute' }).click()
+  await expect(page.getByText(/Your dispute is open/)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('link', { name: `In dispute: Round ${played.round.id}` })).toBeVisible()
 })

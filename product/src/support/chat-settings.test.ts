@@ -58,6 +58,17 @@ describe('settings of the chat', () => {
     })
   })
 
+  it('questions of the operator come in the language of the page, and those without a language in each', async () => {
+    const question = (title: string, locale?: string) => ({ title, text: 'Yes.', ...(locale && { locale }) })
+    await choose('own', { questions: [question('Lounge?'), question('Salle ?', 'fr'), question('Dogs?', 'en')] })
+    const shown = async () =>
+      (await server.visitor().call<{ questions: { title: string }[] }>('support.getsettings')).data.questions.map(
+        ({ title }) => title
+      )
+    await expect.poll(shown, { timeout: 10_000 }).toEqual(['Lounge?', 'Dogs?'])
+    await choose('own')
+  })
+
   it('CHAT-10 an unknown or empty value, or a vendor without an account here, is no chat', async () => {
     for (const chat of ['', 'intercom', 'verbox']) {
       await choose(chat)

@@ -66,6 +66,8 @@ export const endpoints = groupWith(reasons, {
         list: z.array(z.object({ days: z.array(z.number()), from: z.string(), to: z.string() })),
       }),
       questions: z.array(z.object({ title: z.string(), text: z.string() })),
+      /** Within so many days a dispute is answered. */
+      dispute_days: z.number().int(),
       dispute_body: z.object({ name: z.string(), url: z.string() }).nullable(),
     }),
     errors: [],

@@ -17,7 +17,7 @@ export const chosenWidget = ({
 
 /** CHAT-01, CHAT-02, CHAT-10: the chosen chat with what it needs. A vendor that this host has no account at is none, and that is logged. */
 export async function readSettings(context: Context<ChatPorts>) {
-  const { chat, contacts, hours, questions } = context.setting('support', supportSettings)
+  const { chat, contacts, hours, questions, disputes } = context.setting('support', supportSettings)
   const vendor = chosenWidget(context)
   if (chat !== '' && chat !== ownChat && !vendor)
     context.log.warn({ chat }, 'the chosen chat is not configured on this host')
@@ -35,7 +35,10 @@ export async function readSettings(context: Context<ChatPorts>) {
       : {}),
     contacts,
     hours,
-    questions,
+    questions: questions
+      .filter(({ locale }) => locale === undefined || locale === context.locale)
+      .map(({ title, text }) => ({ title, text })),
+    dispute_days: disputes.answerDays,
     dispute_body: disputeRules(context).body,
   }
 }

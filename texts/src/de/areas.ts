@@ -150,6 +150,11 @@ export const areas: typeof en = {
       kept: 'Ihre Nachricht konnte nicht gesendet werden: Sie scheinen offline zu sein. Sie bleibt hier gespeichert, versuchen Sie es gleich noch einmal.',
     },
     topics: 'Häufige Fragen',
+    search: {
+      label: 'Diese Fragen durchsuchen',
+      found:
+        '{count, plural, =0 {Nichts gefunden. Versuch andere Wörter oder schreib uns unten.} one {# Frage gefunden} other {# Fragen gefunden}}',
+    },
     questions: {
       deposit: {
         title: 'Meine Einzahlung ist nicht angekommen',

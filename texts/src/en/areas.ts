@@ -130,6 +130,11 @@ export const areas = {
       kept: 'We couldn’t send your message because you seem to be offline. It’s kept here: try again in a moment.',
     },
     topics: 'Common questions',
+    search: {
+      label: 'Search these questions',
+      found:
+        '{count, plural, =0 {Nothing found. Try other words, or send us a message below.} one {# question found} other {# questions found}}',
+    },
     questions: {
       deposit: {
         title: 'My deposit hasn’t arrived',

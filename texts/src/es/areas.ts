@@ -150,6 +150,11 @@ export const areas: typeof en = {
       kept: 'No se pudo enviar su mensaje: parece que no tiene conexión. Lo guardamos aquí; inténtelo de nuevo en un momento.',
     },
     topics: 'Preguntas frecuentes',
+    search: {
+      label: 'Buscar en estas preguntas',
+      found:
+        '{count, plural, =0 {No hay resultados. Prueba con otras palabras o escríbenos abajo.} one {# pregunta encontrada} other {# preguntas encontradas}}',
+    },
     questions: {
       deposit: {
         title: 'Mi depósito no ha llegado',

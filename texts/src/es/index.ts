@@ -9,6 +9,7 @@ import { cashierPages } from './cashier-pages.ts'
 import { chat } from './chat.ts'
 import { common } from './common.ts'
 import { consent } from './consent.ts'
+import { disputes } from './disputes.ts'
 import { errors } from './errors.ts'
 import { fairness } from './fairness.ts'
 import { fields } from './fields.ts'
@@ -45,6 +46,7 @@ export const es: Messages = {
   chat,
   common,
   consent,
+  disputes,
   errors,
   fairness,
   fields,

@@ -153,6 +153,11 @@ export const areas: typeof en = {
       kept: 'Votre message n’a pas pu être envoyé : vous semblez hors ligne. Il est conservé ici, réessayez dans un instant.',
     },
     topics: 'Questions fréquentes',
+    search: {
+      label: 'Rechercher dans ces questions',
+      found:
+        '{count, plural, =0 {Aucun résultat. Essayez d’autres mots ou écrivez-nous plus bas.} one {# question trouvée} other {# questions trouvées}}',
+    },
     questions: {
       deposit: {
         title: 'Mon dépôt n’est pas arrivé',

@@ -150,6 +150,11 @@ export const areas: typeof en = {
       kept: 'Não foi possível enviar a mensagem: parece estar sem ligação. Fica guardada aqui, tente de novo daqui a pouco.',
     },
     topics: 'Perguntas frequentes',
+    search: {
+      label: 'Buscar nestas perguntas',
+      found:
+        '{count, plural, =0 {Nada encontrado. Tente outras palavras ou escreva para nós abaixo.} one {# pergunta encontrada} other {# perguntas encontradas}}',
+    },
     questions: {
       deposit: {
         title: 'Meu depósito não chegou',

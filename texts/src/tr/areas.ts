@@ -134,6 +134,11 @@ export const areas: typeof en = {
       kept: 'Mesajınız gönderilemedi: çevrimdışı görünüyorsunuz. Burada saklandı, birazdan yeniden deneyin.',
     },
     topics: 'Sık sorulan sorular',
+    search: {
+      label: 'Bu sorularda ara',
+      found:
+        '{count, plural, =0 {Sonuç yok. Başka sözcükler deneyin veya aşağıdan bize yazın.} one {# soru bulundu} other {# soru bulundu}}',
+    },
     questions: {
       deposit: {
         title: 'Yatırdığım para gelmedi',

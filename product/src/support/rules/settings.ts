@@ -28,8 +28,12 @@ export const supportSettings = z
         list: z.array(z.object({ days: z.array(day).min(1), from: clock, to: clock })).default([]),
       })
       .prefault({}),
-    /** Questions of the operator, before those of the house; plain text. */
-    questions: z.array(z.object({ title: z.string().max(200), text: z.string().max(2000) })).default([]),
+    /** Questions of the operator, before those of the house; plain text. One with a `locale` is for pages in that language alone. */
+    questions: z
+      .array(
+        z.object({ title: z.string().max(200), text: z.string().max(2000), locale: z.string().max(10).optional() })
+      )
+      .default([]),
     disputes: z
       .object({
         /** Days within which a dispute is answered. */

@@ -55,10 +55,12 @@ interface HistoryListProps {
   type: (typeof historyTypes)[number]
   isFirstPage: boolean
   empty: ReactNode
+  /** What can be done with each besides going on with it. */
+  actionOf: (id: string) => ReactNode
 }
 
 /** CASH-48: kind and method, date, state, amount, running balance, number; what can be done with it at the end. On a phone each is a card. */
-export function HistoryList({ transactions: loaded, content, type, isFirstPage, empty }: HistoryListProps) {
+export function HistoryList({ transactions: loaded, content, type, isFirstPage, empty, actionOf }: HistoryListProps) {
   const t = useTranslations('cashierPages.history')
   const { revalidate } = useRevalidator()
   const [transactions, learn] = useLiveTransactions(loaded, (news) => {
@@ -87,7 +89,13 @@ export function HistoryList({ transactions: loaded, content, type, isFirstPage, 
       </thead>
       <tbody className="max-tablet:grid max-tablet:gap-2.5">
         {transactions.map((transaction) => (
-          <HistoryRow key={transaction.id} transaction={transaction} content={content} onChange={learn} />
+          <HistoryRow
+            key={transaction.id}
+            transaction={transaction}
+            content={content}
+            action={actionOf(transaction.id)}
+            onChange={learn}
+          />
         ))}
       </tbody>
     </table>
@@ -110,10 +118,12 @@ const place = {
 function HistoryRow({
   transaction,
   content,
+  action,
   onChange,
 }: {
   transaction: Transaction
   content: Content
+  action: ReactNode
   onChange: (now: Transaction) => void
 }) {
   const t = useTranslations('cashierPages.history')
@@ -177,15 +187,16 @@ function HistoryRow({
           {id}
         </Link>
       </td>
-      <td
-        className={`${cell} text-end max-tablet:col-span-2 max-tablet:row-start-4 ${transaction.can_cancel || isOpen ? '' : 'max-tablet:hidden'}`}
-      >
-        {transaction.can_cancel && <CancelWithdrawal transaction={transaction} onChange={onChange} />}
-        {isOpen && (
-          <ButtonLink look="plain" size="small" to={`/cashier/payment/${id}`} aria-label={t('continueOf', { id })}>
-            {t('continue')}
-          </ButtonLink>
-        )}
+      <td className={`${cell} text-end max-tablet:col-span-2 max-tablet:row-start-4`}>
+        <span className="flex flex-wrap justify-end gap-2">
+          {action}
+          {transaction.can_cancel && <CancelWithdrawal transaction={transaction} onChange={onChange} />}
+          {isOpen && (
+            <ButtonLink look="plain" size="small" to={`/cashier/payment/${id}`} aria-label={t('continueOf', { id })}>
+              {t('continue')}
+            </ButtonLink>
+          )}
+        </span>
       </td>
     </tr>
   )

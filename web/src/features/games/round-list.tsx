@@ -11,8 +11,21 @@ import { Table } from '../../ui/table.tsx'
 
 type Round = Output<'games.getHistory'>['rounds'][number]
 
+/** What can be done with a round that is over. */
+type ActionOf = (id: string) => ReactNode
+
 /** Rounds played for money, newest first. The server says only whether there are more. */
-export function RoundList({ rounds, page, hasMore }: { rounds: readonly Round[]; page: number; hasMore: boolean }) {
+export function RoundList({
+  rounds,
+  page,
+  hasMore,
+  actionOf,
+}: {
+  rounds: readonly Round[]
+  page: number
+  hasMore: boolean
+  actionOf: ActionOf
+}) {
   const t = useTranslations('bets.rounds')
   const bets = useTranslations('bets')
   if (rounds.length === 0) {
@@ -31,7 +44,7 @@ export function RoundList({ rounds, page, hasMore }: { rounds: readonly Round[];
           key,
           head: t(`columns.${key}`),
           number: key === 'stake' || key === 'win',
-          cell: (round: Round) => cellOf(key, round),
+          cell: (round: Round) => cellOf(key, round, actionOf),
         }))}
         rows={rounds}
         rowKey={({ id }) => id}
@@ -54,7 +67,7 @@ export function RoundList({ rounds, page, hasMore }: { rounds: readonly Round[];
 
 const columnNames = ['time', 'game', 'stake', 'win', 'status', 'id'] as const
 
-function cellOf(column: (typeof columnNames)[number], round: Round): ReactNode {
+function cellOf(column: (typeof columnNames)[number], round: Round, actionOf: ActionOf): ReactNode {
   switch (column) {
     case 'time':
       return <Started iso={round.started_at} />
@@ -69,7 +82,13 @@ function cellOf(column: (typeof columnNames)[number], round: Round): ReactNode {
     case 'status':
       return <State status={round.status} />
     case 'id':
-      return <Proof id={round.id} />
+      return (
+        <span className="grid justify-items-start gap-1 max-tablet:justify-items-end">
+          <Proof id={round.id} />
+          {/* A round that goes on has no end to doubt yet. */}
+          {round.status !== 'open' && actionOf(round.id)}
+        </span>
+      )
   }
 }
 

@@ -8,12 +8,14 @@ import { ChipLink } from '../../ui/chip.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Pagination } from '../../ui/pagination.tsx'
 import { historyTypes } from '../../features/cashier/history-types.ts'
+import { useDisputeLines } from '../../features/support/requests/use-dispute-lines.tsx'
 import { loadHistory } from './cashier.server.ts'
 
 export const loader = ({ context, url }: LoaderFunctionArgs) => loadHistory(context.get(siteContext), url)
 
 export default function CashierHistory() {
   const t = useTranslations('cashierPages.history')
+  const disputeOf = useDisputeLines('payment')
   const { type, page, pages, items, count, content } = useLoaderData<typeof loader>()
   return (
     <>
@@ -40,6 +42,7 @@ export default function CashierHistory() {
         content={content}
         type={type}
         isFirstPage={page === 1}
+        actionOf={disputeOf}
         empty={
           <EmptyState icon="history" title={t('empty.title')} text={t('empty.text')}>
             <ButtonLink to="/cashier/deposit">{t('empty.action')}</ButtonLink>

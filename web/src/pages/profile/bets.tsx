@@ -8,6 +8,7 @@ import { nextDay, startOfDay } from '../../features/sportsbook/board/days.ts'
 import { BetList } from '../../features/sportsbook/bets/bet-list.tsx'
 import { BetsFilter } from '../../features/sportsbook/bets/bets-filter.tsx'
 import { betsPerPage } from '../../features/sportsbook/bets/bets-query.ts'
+import { useDisputeLines } from '../../features/support/requests/use-dispute-lines.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { ChipLink } from '../../ui/chip.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -40,6 +41,7 @@ export default function ProfileBets() {
 }
 
 function CasinoRounds({ rounds, page, hasMore, exported }: Extract<Loaded, { view: 'casino' }>) {
+  const disputeOf = useDisputeLines('round')
   return (
     <>
       {exported && (
@@ -52,13 +54,14 @@ function CasinoRounds({ rounds, page, hasMore, exported }: Extract<Loaded, { vie
           })}
         />
       )}
-      <RoundList rounds={rounds} page={page} hasMore={hasMore} />
+      <RoundList rounds={rounds} page={page} hasMore={hasMore} actionOf={disputeOf} />
     </>
   )
 }
 
 function SportBets({ query, bets, count }: Extract<Loaded, { view: 'sport' }>) {
   const t = useTranslations('bets')
+  const disputeOf = useDisputeLines('bet')
   const filtered = query.filter !== 'all' || query.from !== undefined || query.to !== undefined
   const empty = filtered ? 'emptyFilter' : 'empty'
   return (
@@ -73,7 +76,7 @@ function SportBets({ query, bets, count }: Extract<Loaded, { view: 'sport' }>) {
       ) : (
         <>
           <p className="figures text-14 text-chalk-3">{t('count', { count })}</p>
-          <BetList bets={bets} />
+          <BetList bets={bets} actionOf={disputeOf} />
           <Pagination page={query.page} pages={Math.ceil(count / betsPerPage)} />
         </>
       )}

@@ -6,8 +6,10 @@ import { PageHead } from '../../app/document/head.tsx'
 import { useAccount } from '../../app/session/account.tsx'
 import { ChatCard } from '../../features/support/chat-card.tsx'
 import { ContactWays } from '../../features/support/contact-ways.tsx'
+import { OpenedConversation } from '../../features/support/requests/opened-conversation.tsx'
+import { OwnRequests } from '../../features/support/requests/own-requests.tsx'
 import { FeedbackForm } from '../../features/support/feedback-form.tsx'
-import { Questions } from '../../features/support/questions.tsx'
+import { Questions } from '../../features/support/questions/questions.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 
 /** CHAT-40: what is asked most, the ways to reach us, the chat and the form. */
@@ -32,6 +34,8 @@ export default function Support() {
       <div className="mx-auto grid max-w-[56rem] gap-8">
         <PageHeader title={t('title')} text={t('description')} art="characters/owl" />
         {hasChat && <ChatCard isOnline={settings.own?.is_online} />}
+        {signedIn && <OwnRequests key={info.uid} />}
+        <OpenedConversation />
         <Questions own={settings?.questions ?? []} />
         {!signedIn && <p className="text-14 text-chalk-3">{t('loginFirst')}</p>}
         {settings && <ContactWays contacts={settings.contacts} hours={settings.hours} />}

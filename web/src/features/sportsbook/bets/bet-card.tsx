@@ -32,7 +32,7 @@ const resultTones: Readonly<Record<NonNullable<Leg['result']>, BadgeTone>> = {
 }
 
 /** One bet: its legs with their scores, and what it cost and brings. */
-export function BetCard({ bet }: { bet: Bet }) {
+export function BetCard({ bet, action }: { bet: Bet; action: ReactNode }) {
   const betPrice = useBetPrice()
   const t = useTranslations('bets')
   const settled = bet.payout !== null
@@ -73,6 +73,7 @@ export function BetCard({ bet }: { bet: Bet }) {
           />
         </Fact>
       </dl>
+      {action && <footer className="flex justify-end border-t border-line px-2 py-1">{action}</footer>}
       {bet.reason && (
         <p className="border-t border-line px-4 py-2.5 text-14 text-chalk-2">{t(`reasons.${bet.reason}`)}</p>
       )}

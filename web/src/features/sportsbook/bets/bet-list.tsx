@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { get } from '../../../app/api/client.ts'
 import { repeat, useOwnTopic } from '../../../app/live/live-topic.ts'
@@ -9,7 +9,7 @@ const unsettled: ReadonlySet<Bet['state']> = new Set(['pending', 'open'])
 const scoresEvery = 10_000
 
 /** Bets that move by themselves: the socket tells what becomes of them, and the scores of those still open are asked for. */
-export function BetList({ bets: loaded }: { bets: readonly Bet[] }) {
+export function BetList({ bets: loaded, actionOf }: { bets: readonly Bet[]; actionOf: (id: string) => ReactNode }) {
   const t = useTranslations('bets')
   const [held, setHeld] = useState<{ of: readonly Bet[]; bets: readonly Bet[] }>({ of: loaded, bets: loaded })
   const bets = held.of === loaded ? held.bets : loaded
@@ -38,7 +38,7 @@ export function BetList({ bets: loaded }: { bets: readonly Bet[] }) {
     <ul className="grid gap-3" aria-label={t('title')}>
       {bets.map((bet) => (
         <li key={bet.id}>
-          <BetCard bet={bet} />
+          <BetCard bet={bet} action={bet.state === 'pending' ? null : actionOf(bet.id)} />
         </li>
       ))}
     </ul>

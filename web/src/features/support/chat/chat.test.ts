@@ -3,7 +3,13 @@ import { Chat, type ChatPage, type ChatPlace } from './chat.ts'
 import type { ChatUser } from './chat-user.ts'
 import type { Widget } from './widget.ts'
 
-const contacts = { contacts: [], hours: { timeZone: 'UTC', list: [] }, questions: [], dispute_body: null }
+const contacts = {
+  contacts: [],
+  hours: { timeZone: 'UTC', list: [] },
+  questions: [],
+  dispute_days: 10,
+  dispute_body: null,
+}
 const config = { id: '7', src: 'https://chat.example/widget.js' }
 const visitor: ChatPlace = { uid: 0, locale: 'en', isHidden: false }
 const userOf = (uid: number, locale: string): ChatUser => ({

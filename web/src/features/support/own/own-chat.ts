@@ -29,8 +29,10 @@ export class OwnChat {
   #typingEnds: ReturnType<typeof setTimeout> | undefined
   #saidTypingAt = -Infinity
 
-  constructor(uid: number) {
+  readonly #isListed: (conversation: Conversation) => boolean
+  constructor(uid: number, isOne = isListed) {
     this.isVisitor = uid === 0
+    this.#isListed = isOne
   }
 
   readonly get = (): ChatState => this.#state
@@ -63,7 +65,7 @@ export class OwnChat {
   readonly refresh = async (): Promise<void> => {
     const before = this.#readings
     const { items } = await get('support.getConversations', {})
-    if (before === this.#readings) this.#set({ conversations: items.filter(isListed) })
+    if (before === this.#readings) this.#set({ conversations: items.filter(this.#isListed) })
   }
 
   /** Reads everything that the panel shows. */
@@ -172,9 +174,7 @@ export class OwnChat {
     post('support.type', { conversation: conversation.id }).catch(() => undefined)
   }
 
-  send(text: string): Promise<void> {
-    return this.#begin({ key: newKey(), text, state: 'sending' })
-  }
+  readonly send = (text: string): Promise<void> => this.#begin({ key: newKey(), text, state: 'sending' })
   async attach(file: File): Promise<void> {
     const content = await inBase64(file)
     const { name, type } = file

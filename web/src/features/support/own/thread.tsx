@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
 import { useTranslations } from 'use-intl'
 import { ApiError } from '../../../app/api/client.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -10,8 +10,8 @@ import { Rating } from './rating.tsx'
 import { takesMessages } from './conversation.ts'
 import { Welcome } from './welcome.tsx'
 
-/** One conversation: what was said, and the place to write. */
-export function Thread({ chat, onNew }: { chat: OwnChat; onNew: () => void }) {
+/** One conversation: what was said, and the place to write. `onNew` begins another one where this one is over; `children` stand behind what was said. */
+export function Thread({ chat, onNew, children }: { chat: OwnChat; onNew?: () => void; children?: ReactNode }) {
   const t = useTranslations('chat')
   const state = useSyncExternalStore(chat.subscribe, chat.get, chat.get)
   const conversation = chat.shownConversation
@@ -28,17 +28,20 @@ export function Thread({ chat, onNew }: { chat: OwnChat; onNew: () => void }) {
             {t('ticket', { number: conversation.id })}
           </p>
         )}
+        {children}
         {isRated && <Rating key={conversation.id} chat={chat} rating={conversation.rating} />}
       </Lines>
       {takesMessages(conversation) ? (
         <Composer chat={chat} state={state} />
-      ) : (
+      ) : onNew ? (
         <div className="grid gap-3 border-t border-line p-4">
           <p className="text-14 text-chalk-2">{t('ended')}</p>
           <Button wide onClick={onNew}>
             {t('list.fresh')}
           </Button>
         </div>
+      ) : (
+        <span />
       )}
     </div>
   )

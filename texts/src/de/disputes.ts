@@ -1,0 +1,87 @@
+import type { disputes as en } from '../en/disputes.ts'
+
+export const disputes: typeof en = {
+  requests: 'Deine Anfragen',
+  disputes: 'Deine Beschwerden',
+  failed: 'Diese Liste konnte nicht geladen werden',
+  noRequests: {
+    title: 'Noch keine Anfragen',
+    text: 'Was du uns mit dem Formular auf dieser Seite schickst, steht hier mit unseren Antworten.',
+  },
+  noDisputes: {
+    title: 'Keine Beschwerden',
+    text: 'Wenn du eine Wette, eine Runde oder eine Zahlung für falsch hältst, wähle daneben in deinem Verlauf „Beanstanden“.',
+  },
+  about: {
+    bet: 'Wette {id}',
+    round: 'Runde {id}',
+    payment: 'Zahlung {id}',
+  },
+  number: 'Anfrage Nr. {number}',
+  unread: '{count, plural, one {# neue} other {# neue}}',
+  states: {
+    waiting: 'Wartet auf uns',
+    answered: 'Beantwortet',
+    closed: 'Beendet',
+  },
+  outcomes: {
+    upheld: 'Für dich entschieden',
+    partly: 'Teilweise für dich entschieden',
+    declined: 'Nicht stattgegeben',
+  },
+  opened: 'Eröffnet am {date}',
+  due: 'Antwort bis {date}',
+  decided: 'Entschieden am {date}',
+  action: 'Beanstanden',
+  inDispute: 'Wird geprüft',
+  over: 'Beschwerde entschieden',
+  form: {
+    title: {
+      bet: 'Wette {id} beanstanden',
+      round: 'Runde {id} beanstanden',
+      payment: 'Zahlung {id} beanstanden',
+    },
+    text: 'Schreib uns, was deiner Meinung nach nicht stimmt. Unser Team prüft es.',
+    attached: {
+      bet: 'Angehängt: die Wette mit Quoten und Abrechnung',
+      round: 'Angehängt: die Runde mit ihrem Nachweis',
+      payment: 'Angehängt: die Zahlung mit ihrem Stand',
+    },
+    field: 'Was stimmt nicht?',
+    hint: 'Bis zu {count} Zeichen',
+    due: 'Wir antworten bis {date}.',
+    send: 'Beschwerde eröffnen',
+    sent: 'Deine Beschwerde ist eröffnet. Wir antworten bis {date}.',
+    show: 'Beschwerde ansehen',
+  },
+  evidence: 'Was angehängt ist',
+  facts: {
+    time: 'Zeit',
+    stake: 'Einsatz',
+    price: 'Quote',
+    payout: 'Auszahlung',
+    win: 'Gewinn',
+    amount: 'Betrag',
+    balance: 'Guthaben danach',
+    reference: 'Referenz',
+    hash: 'Hash unseres Seeds',
+    legs: 'Tipps',
+  },
+  prove: 'Diese Runde selbst prüfen',
+  decision: {
+    upheld: 'Wir haben diese Beschwerde für dich entschieden.',
+    partly: 'Wir haben diese Beschwerde teilweise für dich entschieden.',
+    declined: 'Wir haben dieser Beschwerde nicht stattgegeben.',
+  },
+  body: {
+    now: 'Wenn du nicht einverstanden bist, kannst du {name} um eine Entscheidung bitten.',
+    later: 'Wenn du bis {date} keine Antwort von uns hast, kannst du {name} um eine Entscheidung bitten.',
+    link: 'Zu {name}',
+    tell: 'Uns sagen, dass du dich dorthin gewandt hast',
+    told: 'Am {date} hast du uns gesagt, dass du dich an {name} gewandt hast. Wir bewahren dafür alles auf.',
+  },
+  gone: {
+    title: 'Diese Unterhaltung ist nicht hier',
+    text: 'Logge dich mit dem Konto ein, zu dem sie gehört.',
+  },
+}

@@ -1,0 +1,87 @@
+import type { disputes as en } from '../en/disputes.ts'
+
+export const disputes: typeof en = {
+  requests: 'Tus solicitudes',
+  disputes: 'Tus reclamaciones',
+  failed: 'No hemos podido cargar esta lista',
+  noRequests: {
+    title: 'Aún no hay solicitudes',
+    text: 'Lo que nos envías con el formulario de esta página aparece aquí con nuestras respuestas.',
+  },
+  noDisputes: {
+    title: 'Ninguna reclamación',
+    text: 'Si crees que una apuesta, una ronda o un pago no es correcto, pulsa «Reclamar» a su lado en tu historial.',
+  },
+  about: {
+    bet: 'Apuesta {id}',
+    round: 'Ronda {id}',
+    payment: 'Pago {id}',
+  },
+  number: 'Solicitud n.º {number}',
+  unread: '{count, plural, one {# nuevo} other {# nuevos}}',
+  states: {
+    waiting: 'Esperando nuestra respuesta',
+    answered: 'Respondida',
+    closed: 'Terminada',
+  },
+  outcomes: {
+    upheld: 'Resuelta a tu favor',
+    partly: 'Resuelta en parte a tu favor',
+    declined: 'No estimada',
+  },
+  opened: 'Abierta el {date}',
+  due: 'Respuesta antes del {date}',
+  decided: 'Resuelta el {date}',
+  action: 'Reclamar',
+  inDispute: 'En reclamación',
+  over: 'Reclamación resuelta',
+  form: {
+    title: {
+      bet: 'Reclamar la apuesta {id}',
+      round: 'Reclamar la ronda {id}',
+      payment: 'Reclamar el pago {id}',
+    },
+    text: 'Cuéntanos qué crees que está mal. Una persona de nuestro equipo lo revisará.',
+    attached: {
+      bet: 'Adjunto: la apuesta con sus cuotas y su liquidación',
+      round: 'Adjunto: la ronda con su prueba',
+      payment: 'Adjunto: el pago con su estado',
+    },
+    field: '¿Qué está mal?',
+    hint: 'Hasta {count} caracteres',
+    due: 'Responderemos antes del {date}.',
+    send: 'Abrir reclamación',
+    sent: 'Tu reclamación está abierta. Responderemos antes del {date}.',
+    show: 'Ver reclamación',
+  },
+  evidence: 'Qué se adjunta',
+  facts: {
+    time: 'Fecha y hora',
+    stake: 'Apuesta',
+    price: 'Cuota',
+    payout: 'Pagado',
+    win: 'Premio',
+    amount: 'Importe',
+    balance: 'Saldo después',
+    reference: 'Referencia',
+    hash: 'Hash de nuestra semilla',
+    legs: 'Selecciones',
+  },
+  prove: 'Comprueba esta ronda',
+  decision: {
+    upheld: 'Hemos resuelto esta reclamación a tu favor.',
+    partly: 'Hemos resuelto esta reclamación en parte a tu favor.',
+    declined: 'No hemos estimado esta reclamación.',
+  },
+  body: {
+    now: 'Si no estás de acuerdo, puedes pedir a {name} que decida.',
+    later: 'Si no tienes respuesta nuestra antes del {date}, puedes pedir a {name} que decida.',
+    link: 'Ir a {name}',
+    tell: 'Decirnos que se lo has pedido',
+    told: 'El {date} nos dijiste que se lo habías pedido a {name}. Guardamos todo para ello.',
+  },
+  gone: {
+    title: 'Esta conversación no está aquí',
+    text: 'Inicia sesión con la cuenta a la que pertenece.',
+  },
+}

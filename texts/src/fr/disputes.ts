@@ -1,0 +1,87 @@
+import type { disputes as en } from '../en/disputes.ts'
+
+export const disputes: typeof en = {
+  requests: 'Vos demandes',
+  disputes: 'Vos réclamations',
+  failed: 'Impossible de charger cette liste',
+  noRequests: {
+    title: 'Aucune demande',
+    text: 'Ce que vous nous envoyez avec le formulaire de cette page apparaît ici, avec nos réponses.',
+  },
+  noDisputes: {
+    title: 'Aucune réclamation',
+    text: 'Si vous pensez qu’un pari, une manche ou un paiement est inexact, choisissez « Contester » à côté dans votre historique.',
+  },
+  about: {
+    bet: 'Pari {id}',
+    round: 'Manche {id}',
+    payment: 'Paiement {id}',
+  },
+  number: 'Demande n° {number}',
+  unread: '{count, plural, one {# nouveau} other {# nouveaux}}',
+  states: {
+    waiting: 'En attente de notre réponse',
+    answered: 'Réponse envoyée',
+    closed: 'Terminée',
+  },
+  outcomes: {
+    upheld: 'Décidée en votre faveur',
+    partly: 'Décidée en partie en votre faveur',
+    declined: 'Non retenue',
+  },
+  opened: 'Ouverte le {date}',
+  due: 'Réponse avant le {date}',
+  decided: 'Décidée le {date}',
+  action: 'Contester',
+  inDispute: 'Contesté',
+  over: 'Réclamation décidée',
+  form: {
+    title: {
+      bet: 'Contester le pari {id}',
+      round: 'Contester la manche {id}',
+      payment: 'Contester le paiement {id}',
+    },
+    text: 'Dites-nous ce qui vous semble inexact. Un membre de notre équipe va l’examiner.',
+    attached: {
+      bet: 'Joint : le pari avec ses cotes et son règlement',
+      round: 'Joint : la manche avec sa preuve',
+      payment: 'Joint : le paiement avec son état',
+    },
+    field: 'Qu’est-ce qui est inexact ?',
+    hint: 'Jusqu’à {count} caractères',
+    due: 'Nous répondrons avant le {date}.',
+    send: 'Ouvrir la réclamation',
+    sent: 'Votre réclamation est ouverte. Nous répondrons avant le {date}.',
+    show: 'Voir la réclamation',
+  },
+  evidence: 'Ce qui est joint',
+  facts: {
+    time: 'Date et heure',
+    stake: 'Mise',
+    price: 'Cote',
+    payout: 'Paiement',
+    win: 'Gain',
+    amount: 'Montant',
+    balance: 'Solde après',
+    reference: 'Référence',
+    hash: 'Empreinte de notre graine',
+    legs: 'Sélections',
+  },
+  prove: 'Vérifier cette manche',
+  decision: {
+    upheld: 'Nous avons décidé cette réclamation en votre faveur.',
+    partly: 'Nous avons décidé cette réclamation en partie en votre faveur.',
+    declined: 'Nous n’avons pas retenu cette réclamation.',
+  },
+  body: {
+    now: 'Si vous n’êtes pas d’accord, vous pouvez demander à {name} de décider.',
+    later: 'Sans réponse de notre part avant le {date}, vous pouvez demander à {name} de décider.',
+    link: 'Aller vers {name}',
+    tell: 'Nous dire que vous l’avez demandé',
+    told: 'Le {date}, vous nous avez dit avoir saisi {name}. Nous gardons tout à cet effet.',
+  },
+  gone: {
+    title: 'Cette conversation n’est pas ici',
+    text: 'Connectez-vous avec le compte auquel elle appartient.',
+  },
+}

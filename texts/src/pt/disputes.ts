@@ -1,0 +1,87 @@
+import type { disputes as en } from '../en/disputes.ts'
+
+export const disputes: typeof en = {
+  requests: 'Seus pedidos',
+  disputes: 'Suas reclamações',
+  failed: 'Não conseguimos carregar esta lista',
+  noRequests: {
+    title: 'Ainda não há pedidos',
+    text: 'O que você nos enviar com o formulário desta página aparece aqui com as nossas respostas.',
+  },
+  noDisputes: {
+    title: 'Nenhuma reclamação',
+    text: 'Se você acha que uma aposta, uma rodada ou um pagamento está errado, toque em “Reclamar” ao lado, no seu histórico.',
+  },
+  about: {
+    bet: 'Aposta {id}',
+    round: 'Rodada {id}',
+    payment: 'Pagamento {id}',
+  },
+  number: 'Pedido n.º {number}',
+  unread: '{count, plural, one {# nova} other {# novas}}',
+  states: {
+    waiting: 'Aguardando nossa resposta',
+    answered: 'Respondido',
+    closed: 'Terminado',
+  },
+  outcomes: {
+    upheld: 'Decidida a seu favor',
+    partly: 'Decidida em parte a seu favor',
+    declined: 'Não aceita',
+  },
+  opened: 'Aberta em {date}',
+  due: 'Resposta até {date}',
+  decided: 'Decidida em {date}',
+  action: 'Reclamar',
+  inDispute: 'Em reclamação',
+  over: 'Reclamação decidida',
+  form: {
+    title: {
+      bet: 'Reclamar da aposta {id}',
+      round: 'Reclamar da rodada {id}',
+      payment: 'Reclamar do pagamento {id}',
+    },
+    text: 'Conte o que você acha que está errado. Alguém da nossa equipe vai analisar.',
+    attached: {
+      bet: 'Em anexo: a aposta com as odds e a liquidação',
+      round: 'Em anexo: a rodada com sua prova',
+      payment: 'Em anexo: o pagamento com seu estado',
+    },
+    field: 'O que está errado?',
+    hint: 'Até {count} caracteres',
+    due: 'Respondemos até {date}.',
+    send: 'Abrir reclamação',
+    sent: 'Sua reclamação está aberta. Respondemos até {date}.',
+    show: 'Ver reclamação',
+  },
+  evidence: 'O que está em anexo',
+  facts: {
+    time: 'Data e hora',
+    stake: 'Valor apostado',
+    price: 'Odd',
+    payout: 'Pagamento',
+    win: 'Prêmio',
+    amount: 'Valor da transação',
+    balance: 'Saldo depois',
+    reference: 'Referência',
+    hash: 'Hash da nossa semente',
+    legs: 'Seleções',
+  },
+  prove: 'Verificar esta rodada',
+  decision: {
+    upheld: 'Decidimos esta reclamação a seu favor.',
+    partly: 'Decidimos esta reclamação em parte a seu favor.',
+    declined: 'Não aceitamos esta reclamação.',
+  },
+  body: {
+    now: 'Se você não concordar, pode pedir a {name} que decida.',
+    later: 'Se você não tiver nossa resposta até {date}, pode pedir a {name} que decida.',
+    link: 'Ir para {name}',
+    tell: 'Avisar que você já pediu',
+    told: 'Em {date} você avisou que pediu a {name}. Guardamos tudo para isso.',
+  },
+  gone: {
+    title: 'Esta conversa não está aqui',
+    text: 'Entre com a conta à qual ela pertence.',
+  },
+}

@@ -1,0 +1,87 @@
+import type { disputes as en } from '../en/disputes.ts'
+
+export const disputes: typeof en = {
+  requests: 'Talepleriniz',
+  disputes: 'İtirazlarınız',
+  failed: 'Bu liste yüklenemedi',
+  noRequests: {
+    title: 'Henüz talep yok',
+    text: 'Bu sayfadaki formla bize gönderdikleriniz, yanıtlarımızla birlikte burada listelenir.',
+  },
+  noDisputes: {
+    title: 'İtiraz yok',
+    text: 'Bir bahsin, turun veya ödemenin yanlış olduğunu düşünüyorsanız geçmişinizde yanındaki “İtiraz et” düğmesine basın.',
+  },
+  about: {
+    bet: 'Bahis {id}',
+    round: 'Tur {id}',
+    payment: 'Ödeme {id}',
+  },
+  number: 'Talep no. {number}',
+  unread: '{count, plural, one {# yeni} other {# yeni}}',
+  states: {
+    waiting: 'Yanıtımız bekleniyor',
+    answered: 'Yanıtlandı',
+    closed: 'Sona erdi',
+  },
+  outcomes: {
+    upheld: 'Lehinize karar verildi',
+    partly: 'Kısmen lehinize karar verildi',
+    declined: 'Kabul edilmedi',
+  },
+  opened: 'Açılış: {date}',
+  due: 'Son yanıt tarihi: {date}',
+  decided: 'Karar: {date}',
+  action: 'İtiraz et',
+  inDispute: 'İtiraz edildi',
+  over: 'İtiraz karara bağlandı',
+  form: {
+    title: {
+      bet: 'Bahis {id} için itiraz',
+      round: 'Tur {id} için itiraz',
+      payment: 'Ödeme {id} için itiraz',
+    },
+    text: 'Size göre neyin yanlış olduğunu yazın. Ekibimizden biri inceleyecek.',
+    attached: {
+      bet: 'Ekli: oranları ve sonuçlandırılmasıyla bahis',
+      round: 'Ekli: kanıtıyla birlikte tur',
+      payment: 'Ekli: durumuyla birlikte ödeme',
+    },
+    field: 'Yanlış olan nedir?',
+    hint: 'En fazla {count} karakter',
+    due: 'En geç şu tarihte yanıtlarız: {date}.',
+    send: 'İtiraz aç',
+    sent: 'İtirazınız açıldı. En geç şu tarihte yanıtlarız: {date}.',
+    show: 'İtirazı göster',
+  },
+  evidence: 'Eklenenler',
+  facts: {
+    time: 'Zaman',
+    stake: 'Bahis tutarı',
+    price: 'Oran',
+    payout: 'Ödenen',
+    win: 'Kazanç',
+    amount: 'Tutar',
+    balance: 'Sonraki bakiye',
+    reference: 'Referans',
+    hash: 'Tohumumuzun özeti',
+    legs: 'Seçimler',
+  },
+  prove: 'Bu turu kendiniz doğrulayın',
+  decision: {
+    upheld: 'Bu itirazda lehinize karar verdik.',
+    partly: 'Bu itirazda kısmen lehinize karar verdik.',
+    declined: 'Bu itirazı kabul etmedik.',
+  },
+  body: {
+    now: 'Kararımıza katılmıyorsanız şu kuruma başvurabilirsiniz: {name}.',
+    later: '{date} tarihine kadar yanıt almazsanız şu kuruma başvurabilirsiniz: {name}.',
+    link: 'Siteye git: {name}',
+    tell: 'Başvurduğunuzu bize bildirin',
+    told: '{date} tarihinde şu kuruma başvurduğunuzu bildirdiniz: {name}. Her şeyi bunun için saklıyoruz.',
+  },
+  gone: {
+    title: 'Bu görüşme burada değil',
+    text: 'Görüşmenin ait olduğu hesapla giriş yapın.',
+  },
+}
