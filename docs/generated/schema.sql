@@ -1,5 +1,5 @@
 -- The database as the migrations make it. Made by `npm run check -- --write`; not edited by hand.
--- From the history 402f24828ce34301377e9a5b9c32cf680b6f95a86395c2396da4d7b66534d325
+-- From the history 5f2d1741e7d9435be256450bf1fd12b00afef3dbe2e7a0a186e6c19e6c41cf36
 
 -- Schemas
 
@@ -1799,13 +1799,16 @@ create table tracking.hits (
   referer text not null default ''::text,
   show_popup_reg text not null default ''::text,
   track_id text not null default ''::text,
+  until timestamp with time zone,
   visit bigint not null
 );
 create table tracking.marks (
   address text not null,
   at timestamp with time zone not null default now(),
+  proof text,
   session text not null,
-  uid bigint not null
+  uid bigint not null,
+  version integer not null default 0
 );
 create table tracking.postbacks (
   created_at timestamp with time zone not null default now(),
@@ -2509,9 +2512,11 @@ CREATE INDEX consents_of_player ON tracking.consents USING btree (uid, id DESC) 
 CREATE INDEX consents_to_drop ON tracking.consents USING btree (kept_until);
 CREATE INDEX events_by_time ON tracking.events USING btree (at, name);
 CREATE INDEX events_of_player ON tracking.events USING btree (uid) WHERE (uid IS NOT NULL);
+CREATE INDEX events_of_visit ON tracking.events USING btree (visit) WHERE (visit IS NOT NULL);
 CREATE INDEX fraud_checks_of_player ON tracking.fraud_checks USING btree (uid, id DESC);
 CREATE INDEX hits_by_time ON tracking.hits USING btree (at, publisher_id);
 CREATE INDEX hits_of_visit ON tracking.hits USING btree (visit, id DESC);
+CREATE INDEX marks_of_proof ON tracking.marks USING btree (proof) WHERE (proof IS NOT NULL);
 CREATE INDEX postbacks_waiting ON tracking.postbacks USING btree (id) WHERE (sent_at IS NULL);
 CREATE INDEX visits_to_drop ON tracking.visits USING btree (at);
 CREATE INDEX callbacks_received ON verification.callbacks USING btree (received_at);

@@ -17,6 +17,10 @@ export const mayBeKept = (
     isPrivate: false,
   })
 
+/** Whether the link that led a browser here counts. */
+export const mayBeFollowed = (context: Pick<Context, 'session' | 'policy' | 'setting'>): boolean =>
+  context.setting('tracking', trackingSettings).publishers.isEnabled && mayBeKept(context, 'marketing')
+
 /** The longest that a month is. */
 const monthMs = 31 * day
 
@@ -45,7 +49,7 @@ export async function setConsent(
       keptYears: rules.proofYears,
     })
     if (marketing === false && visit !== undefined) await store.dropVisit(tx, visit)
-    if (security === false && uid !== null) await store.dropMark(tx, uid)
+    if (security === false) await store.dropMarks(tx, uid, context.session?.consent?.proof ?? null)
   })
   if (marketing === false) context.session?.keepVisit('')
   return { consent: context.session?.keepConsent(consent, rules.months * monthMs) ?? '' }

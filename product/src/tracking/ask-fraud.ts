@@ -26,7 +26,10 @@ export async function askFraud(context: Context<TrackingPorts>, question: Questi
   const uid = BigInt(question.uid)
   const { action } = question
   const begun = await context.db.write(async (tx) => {
-    const mark = await store.lockMark(tx, uid)
+    const mark = await store.lockMark(tx, uid, {
+      version: context.setting('tracking', trackingSettings).consent.version,
+      months: context.policy().consent.months,
+    })
     if (action !== 'withdrawal' && (await store.wasAskedLately(tx, uid, action))) return undefined
     return { mark, id: await store.addFraudCheck(tx, uid, action, mark !== undefined) }
   })

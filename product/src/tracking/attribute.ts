@@ -26,6 +26,15 @@ export async function noteDeposit(
   if (row) await tell(tx, row, 'first_deposit', toDecimal(money(BigInt(minor), currency)), currency)
 }
 
+/** Job: what was given up, or waited for a network, is begun anew; under its number it is one. */
+export async function resendPostbacks({ db, ports }: Context<TrackingPorts>): Promise<void> {
+  if (!ports.affiliates) return
+  await db.write(async (tx) => {
+    for (const { id } of await store.readWaitingPostbacks(tx))
+      await tx.enqueue('tracking.send-postback', { id: String(id) }, { key: `postback:${id}` })
+  })
+}
+
 /** Job: while the network is away it fails, and the queue repeats it; under the same number it is one postback. Without a network nobody is told. */
 export async function sendPostback(context: Context<TrackingPorts>, { id }: { id: string }): Promise<void> {
   const network = context.ports.affiliates

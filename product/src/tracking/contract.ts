@@ -102,7 +102,11 @@ export const endpoints = group({
       event_name: z.string().regex(/^[A-Za-z][\w.:-]{0,63}$/),
       event_params: z
         .union([z.string().max(4000).transform(parsed), z.record(z.string(), z.unknown())])
-        .pipe(z.record(z.string().max(64), z.union([z.string().max(500), z.number(), z.boolean(), z.null()])))
+        .pipe(
+          z
+            .record(z.string().max(64), z.union([z.string().max(200), z.number(), z.boolean(), z.null()]))
+            .refine((params) => Object.keys(params).length <= 20)
+        )
         .default({}),
     }),
     output: z.literal(1),

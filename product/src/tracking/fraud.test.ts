@@ -27,6 +27,13 @@ describe('fraud', () => {
     ).toBe(true)
     await expect.poll(() => checks(uid)).toEqual([{ action: 'account_login', state: 'APPROVE', has_mark: true }])
     expect(await browser().hit({ seon_session: 'bark' })).toBe(false)
+    // Taken back while nobody is signed in: known by the answer that is replaced.
+    const marks = () => rows('select 1 from tracking.marks where uid = $1', [uid])
+    expect(await marks()).toHaveLength(1)
+    const visitor = browser()
+    visitor.jar.set('consent', tab.jar.get('consent') ?? '')
+    await visitor.answer({ security: false })
+    expect(await marks()).toEqual([])
   })
 
   it('a withdrawal of whom the vendor wants looked at is held for staff; of whom it lets in, it is not', async () => {

@@ -1,3 +1,4 @@
+export { mayBeFollowed } from './answers.ts'
 export type { TrackingPorts } from './connectors/port.ts'
 export { vendorSources } from './page-settings.ts'
 export { eraseTracking, trackingData } from './store-personal-data.ts'

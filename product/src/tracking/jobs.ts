@@ -1,13 +1,14 @@
 import type { Context, Job } from '@ante/kit/context'
-import { day } from '@ante/kit/instant'
+import { day, hour } from '@ante/kit/instant'
 import { askFraud } from './ask-fraud.ts'
-import { sendPostback } from './attribute.ts'
+import { resendPostbacks, sendPostback } from './attribute.ts'
 import { trackingSettings } from './contract.ts'
 import { dropOld } from './store.ts'
 
 export const jobs = {
   'tracking.send-postback': { run: sendPostback },
   'tracking.ask-fraud': { run: askFraud },
+  'tracking.resend-postbacks': { run: resendPostbacks, everyMs: hour },
   'tracking.drop-old': {
     everyMs: day,
     run: async ({ db, setting }: Context) => {

@@ -12,7 +12,8 @@ type Asks = Pick<Context<TrackingPorts & ChatPorts>, 'ports' | 'setting'>
 /** Where the script of Google Tag Manager is; undefined where no container is named. */
 function tagManager({ gtm = '', url = '' }: Readonly<Record<string, string>>): string | undefined {
   if (!/^GTM-[A-Z0-9]{4,12}$/.test(gtm)) return undefined
-  return /^https?:\/\//.test(url) && URL.canParse(url) ? url.replace(/\/+$/, '') : 'https://www.googletagmanager.com'
+  // It becomes a part of a header: nothing but a host and its port.
+  return /^https?:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d{1,5})?$/.test(url) ? url : 'https://www.googletagmanager.com'
 }
 
 /** What is used here that people may say no to, by kind. What is ours alone names no vendor. */

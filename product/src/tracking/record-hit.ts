@@ -33,13 +33,13 @@ export async function recordHit(context: Context, hit: Hit): Promise<{ is_kept: 
   if (hit.seon_session !== undefined) return keepMark(context, hit.seon_session)
   const facts = factsOf(hit)
   const referer = outerReferer(hit.referer ?? '', context.origin)
-  const { isEnabled } = context.setting('tracking', trackingSettings).publishers
+  const { isEnabled, days } = context.setting('tracking', trackingSettings).publishers
   const isAny = Object.keys(facts).length > 0 || referer !== ''
   if (!isEnabled || !isAny || !context.session || !mayBeKept(context, 'marketing')) return { is_kept: false }
   const { visit: known } = context.session
   const key = known === undefined ? newVisitKey(context) : undefined
   const visit = known ?? visitOfKey(key ?? '')
-  await context.db.write(async (tx) => store.addHit(tx, await store.addVisit(tx, visit), facts, referer))
+  await context.db.write(async (tx) => store.addHit(tx, await store.addVisit(tx, visit), facts, referer, days))
   if (key !== undefined) context.session.keepVisit(key)
   return { is_kept: true }
 }
@@ -50,7 +50,13 @@ export async function keepMark(context: Context, session: string): Promise<{ is_
   const { player, address } = context
   if (!isOn || !player || !mayBeKept(context, 'security')) return { is_kept: false }
   await context.db.write(async (tx) => {
-    await store.keepMark(tx, player.uid, session, address)
+    await store.keepMark(tx, {
+      uid: player.uid,
+      session,
+      address,
+      proof: context.session?.consent?.proof ?? null,
+      version: context.setting('tracking', trackingSettings).consent.version,
+    })
     await tx.enqueue(
       'tracking.ask-fraud',
       { uid: String(player.uid), action: 'account_login' },
@@ -62,7 +68,7 @@ export async function keepMark(context: Context, session: string): Promise<{ is_
 
 type Event = InputOf<(typeof endpoints)['events.handle']>
 
-/** API-114: what happened on a page. Who did not agree stands in no row: the event is counted, and nobody in it. */
+/** API-114: what happened on a page. Of who did not agree the name of the event is counted, and nothing else. */
 export async function recordEvent(
   context: Context | PlayerContext,
   { event_name: name, event_params: params }: Event
@@ -71,7 +77,7 @@ export async function recordEvent(
   await context.db.write((tx) =>
     store.addEvent(tx, {
       name,
-      params,
+      params: isKnown ? params : {},
       uid: isKnown ? (context.player?.uid ?? null) : null,
       visit: isKnown && mayBeKept(context, 'marketing') ? (context.session?.visit ?? null) : null,
     })

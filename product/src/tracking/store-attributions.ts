@@ -17,7 +17,7 @@ const statements = {
     `insert into tracking.attributions (uid, track_id, publisher_id, link_id, goal_id, goal_entry_id, clicked_at)
        select $1, h.track_id, h.publisher_id, h.link_id, h.goal_id, h.goal_entry_id, h.at
          from tracking.hits h join tracking.visits v on v.id = h.visit
-        where v.key_hash = $2 and (h.publisher_id <> '' or h.track_id <> '')
+        where v.key_hash = $2 and (h.publisher_id <> '' or h.track_id <> '') and h.until > now()
         order by h.id desc limit 1
        on conflict (uid) do nothing
        returning uid, track_id, publisher_id, link_id, goal_id, goal_entry_id`

@@ -2,7 +2,10 @@ import { type ReadTx, sql, type Tx } from '@ante/kit/context'
 import type { FraudAction, FraudAnswer } from './rules/words.ts'
 
 const statements = {
-  mark: sql('tracking.mark', `select session, address from tracking.marks where uid = $1 for update`),
+  mark: sql(
+    'tracking.mark',
+    `select session, address, version = $2 and at > now() - make_interval(months => $3) as is_valid from tracking.marks where uid = $1 for update`
+  ),
   add: sql(
     'tracking.add_fraud_check',
     `insert into tracking.fraud_checks (uid, action, has_mark) values ($1, $2, $3) returning id`
@@ -23,7 +26,19 @@ const statements = {
 }
 
 /** What a browser of the player was last known by. Held until the end of the transaction: one question at a time. */
-export const lockMark = (tx: Tx, uid: bigint) => tx.maybe<{ session: string; address: string }>(statements.mark, [uid])
+export async function lockMark(
+  tx: Tx,
+  uid: bigint,
+  /** The version of the question that is asked now, and for how many months an answer to it counts. */
+  answer: { readonly version: number; readonly months: number }
+): Promise<{ session: string; address: string } | undefined> {
+  const row = await tx.maybe<{ session: string; address: string; is_valid: boolean }>(statements.mark, [
+    uid,
+    answer.version,
+    answer.months,
+  ])
+  return row?.is_valid ? row : undefined
+}
 export async function addFraudCheck(tx: Tx, uid: bigint, action: FraudAction, hasMark: boolean): Promise<bigint> {
   const row = await tx.maybe<{ id: bigint }>(statements.add, [uid, action, hasMark])
   if (!row) throw new Error('no question was written down')

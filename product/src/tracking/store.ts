@@ -21,8 +21,8 @@ const statements = {
   visit: sql('tracking.visit', `select id from tracking.visits where key_hash = $1`),
   addHit: sql(
     'tracking.add_hit',
-    `insert into tracking.hits (visit, track_id, publisher_id, link_id, goal_id, goal_entry_id, show_popup_reg, referer)
-       values ($1, $2, $3, $4, $5, $6, $7, $8)`
+    `insert into tracking.hits (visit, track_id, publisher_id, link_id, goal_id, goal_entry_id, show_popup_reg, referer, until)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, now() + make_interval(days => $9))`
   ),
   addEvent: sql(
     'tracking.add_event',
@@ -31,11 +31,12 @@ const statements = {
   ),
   keepMark: sql(
     'tracking.keep_mark',
-    `insert into tracking.marks (uid, session, address) values ($1, $2, $3)
-       on conflict (uid) do update set session = excluded.session, address = excluded.address, at = now()`
+    `insert into tracking.marks (uid, session, address, proof, version) values ($1, $2, $3, $4, $5)
+       on conflict (uid) do update set session = excluded.session, address = excluded.address, proof = excluded.proof, version = excluded.version, at = now()`
   ),
-  dropMark: sql('tracking.drop_mark', `delete from tracking.marks where uid = $1`),
+  dropMark: sql('tracking.drop_mark', `delete from tracking.marks where uid = $1 or proof = $2`),
   dropConsents: sql('tracking.drop_old_consents', `delete from tracking.consents where kept_until < now()`),
+  dropHits: sql('tracking.drop_old_hits', `delete from tracking.hits where until < now()`),
   dropVisits: sql(
     'tracking.drop_old_visits',
     `delete from tracking.visits where at < now() - make_interval(days => $1)`
@@ -77,7 +78,8 @@ export async function addVisit(tx: Tx, visit: string): Promise<bigint> {
 }
 export const findVisit = async (tx: ReadTx, visit: string): Promise<bigint | undefined> =>
   (await tx.maybe<{ id: bigint }>(statements.visit, [visit]))?.id
-export const addHit = (tx: Tx, visit: bigint, facts: LinkFacts, referer: string) =>
+/** `days`: so long after it somebody who registers has come by it. */
+export const addHit = (tx: Tx, visit: bigint, facts: LinkFacts, referer: string, days: number) =>
   tx.rows(statements.addHit, [
     visit,
     facts.track_id ?? '',
@@ -87,6 +89,7 @@ export const addHit = (tx: Tx, visit: bigint, facts: LinkFacts, referer: string)
     facts.goal_entry_id ?? '',
     facts.show_popup_reg ?? '',
     referer,
+    days,
   ])
 
 export interface NewEvent {
@@ -99,12 +102,24 @@ export interface NewEvent {
 export const addEvent = (tx: Tx, { name, params, uid, visit }: NewEvent) =>
   tx.rows(statements.addEvent, [name, JSON.stringify(params), uid, visit])
 
-export const keepMark = (tx: Tx, uid: bigint, session: string, address: string) =>
-  tx.rows(statements.keepMark, [uid, session, address])
-export const dropMark = (tx: Tx, uid: bigint) => tx.rows(statements.dropMark, [uid])
+export interface NewMark {
+  readonly uid: bigint
+  readonly session: string
+  readonly address: string
+  /** Of the answer that allows it; null where a market asks for none. */
+  readonly proof: string | null
+  /** Of what was asked. */
+  readonly version: number
+}
+export const keepMark = (tx: Tx, { uid, session, address, proof, version }: NewMark) =>
+  tx.rows(statements.keepMark, [uid, session, address, proof, version])
+/** That of the player, and what was kept by the answer that is taken back. */
+export const dropMarks = (tx: Tx, uid: bigint | null, proof: string | null) =>
+  tx.rows(statements.dropMark, [uid, proof])
 
 export async function dropOld(tx: Tx, days: { readonly visits: number; readonly events: number }): Promise<void> {
   await tx.rows(statements.dropConsents)
+  await tx.rows(statements.dropHits)
   await tx.rows(statements.dropVisits, [days.visits])
   await tx.rows(statements.dropEvents, [days.events])
 }

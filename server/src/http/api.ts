@@ -110,7 +110,7 @@ async function run(
     })
   }
   refuseCrossSite(request, {
-    isWrite: call.endpoint.method === 'POST' || key === 'auth.logout',
+    isWrite: call.endpoint.method === 'POST' || key === 'auth.logout' || key === 'tracking.hit',
     allowed: options.allowedOrigins,
     secure: options.secure,
   })

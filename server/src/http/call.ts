@@ -11,6 +11,7 @@ import { exclusionData, refuseElsewhere, termsDue } from '@ante/product/identity
 import type { Policies } from '@ante/product/policies/index'
 import { refuseBeyondPace } from '@ante/product/protection/index'
 import { licenceSettings } from '@ante/product/policies/contract'
+import { mayBeFollowed } from '@ante/product/tracking/index'
 import { isOutage } from '../database/database.ts'
 import type { Call } from '../house.ts'
 import type { PlayerSession } from '../sessions.ts'
@@ -76,7 +77,7 @@ export async function contextFor(around: HostServices, caller: Caller): Promise<
     address: caller.address,
     ...(caller.country === undefined ? {} : { country: caller.country }),
     userAgent: caller.userAgent,
-    session: caller.handle,
+    session: withVisit(caller.handle, { setting, policy }),
     ...(caller.staff ? { staff: caller.staff } : {}),
     ...(caller.host ? { host: caller.host } : {}),
     ...(caller.session
@@ -95,6 +96,13 @@ export async function contextFor(around: HostServices, caller: Caller): Promise<
       : {}),
     ...(caller.idempotencyKey === undefined ? {} : { idempotencyKey: caller.idempotencyKey }),
   }
+}
+
+/** A browser is known by the link that it followed only while its person agrees to that. */
+const withVisit = (handle: SessionHandle, rules: Pick<Context, 'setting' | 'policy'>): SessionHandle => {
+  if (handle.visit === undefined || mayBeFollowed({ session: handle, ...rules })) return handle
+  const { visit: _, ...others } = handle
+  return others
 }
 
 /** For callers whose answer carries no cookie. */

@@ -114,7 +114,7 @@ async function answer(
     ...options,
     origin: place.origin,
     framedBy: await framedBy(options, place.domain, path),
-    vendors: await sourcesOfVendors(options, place.domain),
+    vendors: await sourcesOfVendors(options, place.domain, path),
   }
   const visit: Visit = {
     url,
@@ -177,10 +177,14 @@ async function framedBy({ settings }: SiteOptions, domain: string, path: string)
 }
 
 /** The pages are open to the vendors that this domain has chosen, and to no other one's. */
-async function sourcesOfVendors({ settings, ports }: SiteOptions, domain: string): Promise<PageSources> {
+async function sourcesOfVendors({ settings, ports }: SiteOptions, domain: string, path: string): Promise<PageSources> {
   const setting = settingOf(await settings.of(defaultLocale, domain))
   const given = { ports: hasVendors(ports) ? ports : {}, setting }
-  return joinedSources([chosenWidget(given)?.sources() ?? noSources, vendorSources(given)])
+  // Where cards are named no script of theirs runs (docs/decisions/0021).
+  return joinedSources([
+    chosenWidget(given)?.sources() ?? noSources,
+    isFreeOfCode(path) ? noSources : vendorSources(given),
+  ])
 }
 const hasVendors = (ports: unknown): ports is ChatPorts & TrackingPorts =>
   isRecord(ports) && ports['chats'] instanceof Map

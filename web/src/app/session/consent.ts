@@ -28,7 +28,8 @@ const cookies = (): Map<string, string> =>
   new Map(
     document.cookie.split('; ').map((line) => {
       const at = line.indexOf('=')
-      return [line.slice(0, at), decodeURIComponent(line.slice(at + 1))]
+      // As they are: one that somebody else has spoilt says nothing of ours, which needs no decoding.
+      return [line.slice(0, at), line.slice(at + 1)]
     })
   )
 /** What was answered in this browser, also in another of its windows. */
@@ -64,6 +65,8 @@ const rulesNow = ({ asked_first: askedFirst, version }: Rules) => ({ askedFirst,
 
 export const isConsented = (category: ConsentCategory): boolean =>
   rules !== undefined && isAllowed(category, consentNow(), rulesNow(rules))
+/** Whether somebody has said no to it here. */
+export const isRefused = (category: ConsentCategory): boolean => consentNow()?.answers[category] === false
 /** Whether an answer is missing to something of this. */
 export const isUnanswered = (categories: readonly ConsentCategory[]): boolean =>
   rules !== undefined && isToBeAsked(categories, consentNow(), rulesNow(rules))

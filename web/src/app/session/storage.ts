@@ -2,7 +2,7 @@
  * What a browser keeps for a visitor before there is an account. A browser may have no storage for us, or a full one: then nothing is kept, and
  * nothing breaks. `player` notes whose account the browser's windows show, `break` until when a player chose not to play, each with when that was noted;
  * `active` when that player last did something in any of them, `passkey` that one was used here,
- * `chat` that somebody without an account has written to support, `feedback` a message to support that was not sent yet.
+ * `chat` that somebody without an account has written to support, `feedback` a message to support that was not sent yet, `identified` whom a marketing tool was told of, after a yes.
  */
 const keys = {
   promoCode: 'promo_code',
@@ -13,6 +13,7 @@ const keys = {
   passkey: 'passkey',
   chat: 'chat',
   feedback: 'feedback',
+  identified: 'identified',
 } as const
 type Kept = keyof typeof keys
 /** Its name in the storage, which the browser tells to the other windows when the value changes. */

@@ -24,6 +24,7 @@ export const consentDialog = (
   messages: Partial<Messages>
 ): Omit<DialogOptions, 'name'> => ({
   title: messages.consent?.title ?? '',
+  size: 'medium',
   closed: () => closed?.(),
   content: <Choices settings={settings} />,
 })

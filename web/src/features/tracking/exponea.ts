@@ -1,5 +1,6 @@
 import type { TrackingPageSettings } from '@ante/product/tracking/contract'
 import { loadScript } from '../../app/document/load-script.ts'
+import { forget, keep, kept } from '../../app/session/storage.ts'
 
 type Config = NonNullable<TrackingPageSettings['marketing']>
 type Call = readonly [name: string, ...given: unknown[]]
@@ -10,6 +11,8 @@ interface Exponea {
   initialize(config: object): void
   identify(ids: object, properties: object): void
   anonymize(): void
+  /** Of what goes with each event from now on. */
+  update(properties: object): void
 }
 declare global {
   interface Window {
@@ -38,7 +41,11 @@ export class MarketingTool {
     const { config, uid, origin } = setup
     const { target, token, site_group } = config
     window.exponea = queueOf()
+    // Somebody else may have been here before, and the vendor's own cookie says so still.
+    const before = kept('identified')
     window.exponea.initialize({ target, token, track: { visits: true }, properties: { site_group, origin, uid } })
+    if (before !== '' && before !== String(uid)) window.exponea.anonymize()
+    if (uid === 0) forget('identified')
     this.move(uid)
     load(config.src).catch((error: unknown) => console.warn('the marketing tool did not come', error))
   }
@@ -48,11 +55,14 @@ export class MarketingTool {
     if (uid === this.#uid) return
     const { config, origin } = this.#setup
     if (this.#uid > 0) window.exponea?.anonymize()
-    if (uid > 0)
+    if (uid > 0) {
+      keep('identified', String(uid))
       window.exponea?.identify(
         { registered: String(uid) },
         { site_group: config.site_group, origin, locale: document.documentElement.lang }
       )
+    } else forget('identified')
+    window.exponea?.update({ uid })
     this.#uid = uid
   }
 }
@@ -64,6 +74,7 @@ function queueOf(): Exponea {
     initialize: (config) => void q.push(['initialize', config]),
     identify: (ids, properties) => void q.push(['identify', ids, properties]),
     anonymize: () => void q.push(['anonymize']),
+    update: (properties) => void q.push(['update', properties]),
   }
 }
 

@@ -27,22 +27,24 @@ export function ownMark(): string {
   return btoa(String.fromCodePoint(...new TextEncoder().encode(JSON.stringify(facts))))
 }
 
-async function markOf({ src, host }: Config): Promise<string> {
+/** Undefined where the vendor's script does not come: what is not the vendor's own would be taken for a lie. */
+async function markOf({ src, host }: Config): Promise<string | undefined> {
   if (src === '') return ownMark()
   try {
     await loadScript(src)
     window.seon?.init()
     const options = { geolocation: { canPrompt: false }, networkTimeoutMs: 2000, silentMode: true }
-    return (await window.seon?.getSession(host === '' ? options : { ...options, host })) ?? ownMark()
+    return await window.seon?.getSession(host === '' ? options : { ...options, host })
   } catch (error) {
     console.warn('the fraud vendor’s script did not come', error)
-    return ownMark()
+    return undefined
   }
 }
 
 /** TRK-13: sends the mark of the device: in the address, and in a body where it is too long for one. */
 export async function sendFingerprint(config: Config, send: typeof fetch = fetch): Promise<void> {
   const mark = await markOf(config)
+  if (mark === undefined) return
   const query = new URLSearchParams({ seon_session: mark }).toString()
   if (query.length <= queryMax) await send(`/hit?${query}`, { credentials: 'same-origin' })
   else await post('tracking.sendFingerprint', { seon_session: mark })

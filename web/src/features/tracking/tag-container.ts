@@ -3,7 +3,9 @@ import { loadScript } from '../../app/document/load-script.ts'
 /** TRK-16: which script reads the data layer; undefined where none does. */
 export function containerOf({ gtm = '', url = '' }: Readonly<Record<string, string>>): string | undefined {
   if (!/^GTM-[A-Z0-9]{4,12}$/.test(gtm)) return undefined
-  const base = /^https?:\/\//.test(url) ? url.replace(/\/+$/, '') : 'https://www.googletagmanager.com'
+  const base = /^https?:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d{1,5})?$/.test(url)
+    ? url
+    : 'https://www.googletagmanager.com'
   return `${base}/gtm.js?id=${gtm}`
 }
 

@@ -37,6 +37,8 @@ const proof = 'Vk3Vk3Vk3Vk3Vk3Vk3Vk3x'
 const nowhere = { facts: {}, referer: '' }
 const fetched = vi.fn<typeof fetch>(async () => Response.json({}))
 const page = { cookie: '' }
+const listeners = new Map<string, () => void>()
+const reload = vi.fn<() => void>()
 const agree = (answers: object) => void (page.cookie = `consent=${formatConsent({ version: 1, answers, proof })}`)
 
 beforeEach(() => {
@@ -44,11 +46,24 @@ beforeEach(() => {
   page.cookie = ''
   const store = new Map<string, string>()
   vi.stubGlobal('window', {
-    location: { origin: 'https://ante.example' },
+    addEventListener: (name: string, heard: () => void) => void listeners.set(name, heard),
+    location: { origin: 'https://ante.example', pathname: '/gamehall', hostname: 'ante.example', reload },
     screen: { width: 1, height: 2, colorDepth: 24 },
   })
-  vi.stubGlobal('document', Object.assign(page, { documentElement: { lang: 'de' } }))
+  vi.stubGlobal(
+    'document',
+    Object.assign(page, {
+      documentElement: { lang: 'de', dataset: {} },
+      addEventListener: (name: string, heard: () => void) => void listeners.set(name, heard),
+    })
+  )
   vi.stubGlobal('navigator', { userAgent: 'Test', language: 'de', hardwareConcurrency: 2 })
+  const local = new Map<string, string>()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => local.get(key) ?? null,
+    setItem: (key: string, value: string) => void local.set(key, value),
+    removeItem: (key: string) => void local.delete(key),
+  })
   vi.stubGlobal('fetch', fetched)
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => store.get(key) ?? null,
@@ -191,11 +206,45 @@ describe('the marketing tool', () => {
     const properties = { site_group: 'g', origin: 'o', locale: 'de' }
     expect(calls()?.slice(1)).toEqual([
       ['identify', { registered: '7' }, properties],
+      ['update', { uid: 7 }],
       ['anonymize'],
+      ['update', { uid: 0 }],
       ['identify', { registered: '8' }, properties],
+      ['update', { uid: 8 }],
       ['anonymize'],
       ['identify', { registered: '9' }, properties],
+      ['update', { uid: 9 }],
     ])
+  })
+
+  it('TRK-05 anonymises whoever was here before a session ended without a logout', () => {
+    new MarketingTool({ config: marketing, uid: 7, origin: 'o' }, async () => undefined)
+    new MarketingTool({ config: marketing, uid: 0, origin: 'o' }, async () => undefined)
+    expect(calls()?.map(([name]) => name)).toEqual(['initialize', 'anonymize'])
+  })
+
+  it('is begun on no page where cards are named', () => {
+    agree({ marketing: true })
+    window.location.pathname = '/ar/cashier/deposit/card'
+    begin({ marketing })
+    expect(window.exponea).toBeUndefined()
+  })
+
+  it('ends with the page where its yes was taken back in another window', () => {
+    agree({ marketing: true })
+    begin({ marketing })
+    listeners.get('visibilitychange')?.()
+    expect(reload).not.toHaveBeenCalled()
+    agree({ marketing: false })
+    listeners.get('visibilitychange')?.()
+    expect(reload).toHaveBeenCalledTimes(1)
+  })
+
+  it('a cookie of somebody else that cannot be decoded spoils nothing', () => {
+    agree({ marketing: true })
+    page.cookie += '; x=100%'
+    begin({ marketing })
+    expect(window.exponea).toBeDefined()
   })
 
   it('TRK-06 is none without all three values', () => {
@@ -243,7 +292,7 @@ describe('analytics', () => {
     expect(containerOf({})).toBeUndefined()
     expect(containerOf({ gtm: 'javascript:1' })).toBeUndefined()
     expect(containerOf({ gtm: 'GTM-ABCD12' })).toBe('https://www.googletagmanager.com/gtm.js?id=GTM-ABCD12')
-    expect(containerOf({ gtm: 'GTM-ABCD12', url: 'https://tags.example/' })).toBe(
+    expect(containerOf({ gtm: 'GTM-ABCD12', url: 'https://tags.example' })).toBe(
       'https://tags.example/gtm.js?id=GTM-ABCD12'
     )
     // What was pushed before the yes is told to nobody.

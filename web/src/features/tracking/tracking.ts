@@ -1,8 +1,16 @@
 import type { ConsentCategory } from '@ante/kit/consent'
 import type { TrackingPageSettings } from '@ante/product/tracking/contract'
+import { isFreeOfCode } from '@ante/product/content/rules/custom-code'
 import { post } from '../../app/api/client.ts'
 import { listenToAnalytics, type ToldEvent } from '../../app/session/analytics.ts'
-import { isConsented, isUnanswered, onConsent, readTracking } from '../../app/session/consent.ts'
+import {
+  dropForeignCookies,
+  isConsented,
+  isRefused,
+  isUnanswered,
+  onConsent,
+  readTracking,
+} from '../../app/session/consent.ts'
 import { isWhole, MarketingTool } from './exponea.ts'
 import { fingerprintAfterMs, sendFingerprint } from './fingerprint.ts'
 import { isSentHere, type Landing } from './landing.ts'
@@ -39,6 +47,8 @@ export class Tracking {
   #marketing: MarketingTool | undefined
   #isContained = false
   #isHit = false
+  /** Of what a vendor's script runs here. */
+  readonly #begun = new Set<ConsentCategory>()
   #timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(place: TrackingPlace) {
@@ -46,6 +56,10 @@ export class Tracking {
     this.#uid = place.uid
     listenToAnalytics((told) => this.#tell(told))
     onConsent(() => this.#begin())
+    document.addEventListener('visibilitychange', this.#lookAgain)
+    window.addEventListener('pageshow', this.#lookAgain)
+    // Written by a window that had not heard of the no yet.
+    if (isRefused('marketing') || isRefused('analytics')) dropForeignCookies()
     this.#begin()
   }
 
@@ -69,7 +83,7 @@ export class Tracking {
   #begin(): void {
     const { settings, landing } = this.#place
     if (isConsented('marketing')) {
-      if (isWhole(settings.marketing))
+      if (isWhole(settings.marketing) && this.#mayRun('marketing'))
         this.#marketing ??= new MarketingTool({
           config: settings.marketing,
           uid: this.#uid,
@@ -81,20 +95,36 @@ export class Tracking {
       }
     }
     const container = containerOf(settings.analytic)
-    if (container !== undefined && !this.#isContained && isConsented('analytics')) {
+    if (container !== undefined && !this.#isContained && isConsented('analytics') && this.#mayRun('analytics')) {
       this.#isContained = true
       void startContainer(container)
     }
     this.#mark()
   }
 
+  /** Where cards are named no script of others begins; one that runs stays behind when somebody goes there. */
+  #mayRun(category: ConsentCategory): boolean {
+    if (isFreeOfCode(window.location.pathname)) return false
+    document.documentElement.dataset['code'] = ''
+    this.#begun.add(category)
+    return true
+  }
+
+  /** A yes may have been taken back in another window: what runs here by it ends with the page. */
+  readonly #lookAgain = (): void => {
+    if ([...this.#begun].every(isConsented)) return
+    dropForeignCookies()
+    window.location.reload()
+  }
+
   #mark(): void {
     const { settings, startedAt } = this.#place
     const config = settings.fingerprint
-    if (!config || !isConsented('security')) return
+    if (!config || !isConsented('security') || (config.src !== '' && !this.#mayRun('security'))) return
     clearTimeout(this.#timer)
     const waitMs = Math.max(0, fingerprintAfterMs - (performance.now() - startedAt))
     this.#timer = setTimeout(() => {
+      if (!isConsented('security')) return
       sendFingerprint(config).catch((error: unknown) => console.warn('the mark of the device was not told', error))
     }, waitMs)
   }

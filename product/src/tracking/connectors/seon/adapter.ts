@@ -8,6 +8,8 @@ export interface SeonOptions {
   readonly apiKey: string
   readonly script: string
   readonly scriptHost?: string
+  /** The script is the vendor's own, which asks the vendor's hosts. */
+  readonly isPublished?: boolean
   readonly timeoutMs?: number
 }
 
@@ -30,11 +32,18 @@ const published = [
 ]
 
 /** SEON's Fraud API, version 2: one question with the session of the browser in it. */
-export function seon({ url, apiKey, script, scriptHost, timeoutMs = 4000 }: SeonOptions): FraudVendor {
+export function seon({
+  url,
+  apiKey,
+  script,
+  scriptHost,
+  isPublished = false,
+  timeoutMs = 4000,
+}: SeonOptions): FraudVendor {
   return {
     config: () => ({ provider: 'seon', src: script, host: scriptHost ?? '' }),
     sources: () => {
-      const { script: from, connect } = sourcesOf(script, scriptHost === undefined ? [] : published)
+      const { script: from, connect } = sourcesOf(script, isPublished ? published : [])
       return { ...noSources, script: from, connect }
     },
     async check({ uid, action, address, session, trace }) {

@@ -21,6 +21,7 @@ export const connector = fraudConnector({
       apiKey,
       url: url ?? twinUrl,
       script: script ?? `${twinUrl}/js/agent.js`,
+      isPublished: script !== undefined,
       ...(scriptHost === undefined ? {} : { scriptHost }),
     }),
   twin: 'seon',

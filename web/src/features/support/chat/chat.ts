@@ -60,9 +60,10 @@ export class Chat {
       this.#page.warn('the chat could not be opened', error)
       return false
     })
-    const isThere = await this.#loading
+    const loading = this.#loading
+    const isThere = await loading
     if (isThere !== 'not allowed') return isThere
-    this.#loading = undefined
+    if (this.#loading === loading) this.#loading = undefined
     return isAskedFor ? this.load(true) : false
   }
 
