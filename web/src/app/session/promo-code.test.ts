@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { ApiError, type post } from '../api/client.ts'
 import { activatePromoCode, type Campaign, campaignStore, readPromoCode, refusedCode } from './promo-code.ts'
 
@@ -28,6 +28,7 @@ describe('the form for promo codes', () => {
 
   it('BON-22 BON-24 an activation is asked for by its code, and the campaign is kept and told; a refused one is not', async () => {
     const store = campaignStore()
+    vi.stubGlobal('window', {})
     let heard = 0
     const leave = store.subscribe(() => void (heard += 1))
     const campaign = {
@@ -47,6 +48,9 @@ describe('the form for promo codes', () => {
     expect(asked).toEqual([['campaigns.activateOffer', { promo_code: 'SPRING', fields: ['description'] }]])
     expect(store.last()).toBe(campaign)
     expect(heard).toBe(1)
+    // TRK-20: the code itself is told to nobody.
+    expect(window.dataLayer).toEqual([{ event: 'promo_activation' }])
+    vi.unstubAllGlobals()
     leave()
     const refused = refusal(['EXPIRED'])
     await expect(activatePromoCode('WINTER', () => Promise.reject(refused), store)).rejects.toBe(refused)
