@@ -46,7 +46,7 @@ export default defineConfig({
     globalSetup: existsSync(globalSetup) ? [globalSetup] : [],
     sequence: { sequencer: LongestFirst },
     pool: 'forks',
-    maxWorkers: 3,
+    maxWorkers: 2,
     // Generous: no test waits for time to pass, and a busy machine is not a defect.
     testTimeout: 240_000,
     hookTimeout: 240_000,

@@ -55,6 +55,7 @@ test('what the CMS may set leaves out licences, limits of bets and of staff and 
     'sportsbook',
     'support',
     'tournamentRounds',
+    'tracking',
     'verification',
   ])
   expect(usual.filter((group) => group.startsWith('staff'))).toEqual([])

@@ -126,6 +126,10 @@ const allowed = new Set([
   'support.openDispute',
   'support.escalate',
   'FreshChat.storeChatEvent',
+  'tracking.setConsent',
+  'tracking.getConsents',
+  'tracking.sendFingerprint',
+  'events.handle',
 ])
 /** These end the session that the others are tried with, or begin another one. */
 const endsSession = new Set(['account.setSelfExclusion', 'auth.logout', 'auth.login', 'auth.sociallogin'])
