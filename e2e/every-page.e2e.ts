@@ -104,7 +104,10 @@ const changing: Record<string, string> = {
   '/tournaments/1': 'time, [data-testid=countdown], [aria-labelledby=board-title], #rules',
 }
 
-/** Written by the page while it loads: errors, and how far it moved under the reader's eyes. */
+/** The cookies of the site itself: the session, the device of who signed in, and what a person chose. */
+const necessary = new Set(['ante_session', 'ante_device', 'theme', 'i18n_locale', 'time_zone', 'consent'])
+
+/** Written by the page while it loads: errors, whom it asks beside us, and how far it moved under the reader's eyes. */
 async function listen(page: Page): Promise<string[]> {
   const complaints: string[] = []
   page.on('console', (message) => {
@@ -114,6 +117,12 @@ async function listen(page: Page): Promise<string[]> {
     if (message.type() === 'error' && !isMeant) complaints.push(`${message.text()} (${url})`)
   })
   page.on('pageerror', (error) => complaints.push(error.message))
+  // Nobody has agreed to anything here.
+  page.on('request', (request) => {
+    const { protocol, origin } = new URL(request.url())
+    if (protocol.startsWith('http') && origin !== new URL(page.url()).origin && page.url() !== 'about:blank')
+      complaints.push(`asked ${origin}`)
+  })
   await page.addInitScript(() => {
     window.shifted = 0
     window.shifts = []
@@ -181,6 +190,8 @@ async function look(context: BrowserContext, prefix: string, path: string): Prom
     [...document.styleSheets].flatMap(({ href }) => href?.replace('#', '') ?? [])
   )
   if (new Set(sheets).size < sheets.length) complaints.push(`a sheet came twice: ${sheets.join(', ')}`)
+  const cookies = (await page.context().cookies()).filter(({ name }) => !necessary.has(name))
+  complaints.push(...cookies.map(({ name }) => `the cookie ${name}`))
   await page.close()
   return complaints
 }

@@ -90,7 +90,7 @@ test('a payment and a round are disputed from their lines, shown with their date
   const staff = await memberBy(browser, ['administrator'])
   await page.goto('/cashier/history')
   await page.locator('html[data-ready]').waitFor()
-  await page.getByRole('button', { name: `Dispute payment ${payment}` }).click()
+  await page.getByRole('button', { name: `Dispute: Payment ${payment}` }).click()
   const form = page.getByRole('dialog', { name: `Dispute payment ${payment}` })
   await expect(form.getByText('Attached: the payment with its state')).toBeVisible()
   await expect(form.getByText(/We’ll answer by \d/)).toBeVisible()
@@ -121,7 +121,7 @@ test('a payment and a round are disputed from their lines, shown with their date
   const roll = { sysname: 'dicebox', stake: '1', choice: JSON.stringify({ side: 'under', chance: 50 }) }
   const played = (await call(page, 'games.play', roll, randomUUID())) as { round: { id: string } }
   await page.goto('/profile/bets?view=casino')
-  await page.getByRole('button', { name: `Dispute round ${played.round.id}` }).click()
+  await page.getByRole('button', { name: `Dispute: Round ${played.round.id}` }).click()
   await page.getByLabel('What is wrong?').fill('I had won.')
   await page.getByRole('button', { name: 'Open dispute' }).click()
   await expect(page.getByText(/Your dispute is open/)).toBeVisible()

@@ -188,7 +188,7 @@ function HistoryRow({
         </Link>
       </td>
       <td className={`${cell} text-end max-tablet:col-span-2 max-tablet:row-start-4`}>
-        <span className="flex flex-wrap justify-end gap-2">
+        <span className="flex flex-wrap justify-end gap-2 max-tablet:pt-2">
           {action}
           {transaction.can_cancel && <CancelWithdrawal transaction={transaction} onChange={onChange} />}
           {isOpen && (

@@ -52,7 +52,7 @@ export function DisputeAction({ about, id, disputes }: { about: Subject; id: str
       look="quiet"
       size="small"
       aria-disabled={!disputes.isKnown}
-      aria-label={t(`form.title.${about}`, { id })}
+      aria-label={`${t('action')}: ${t(`about.${about}`, { id })}`}
       onClick={() => void (disputes.isKnown && open())}
     >
       {t('action')}
