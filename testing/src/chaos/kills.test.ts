@@ -9,7 +9,7 @@ import { wrongs } from './verify.ts'
 import { type ChaosWorld, openWorld } from './world.ts'
 
 /** Each run has other moments, so that many runs see many: more in one run are asked for by the variable. */
-const kills = Number(process.env.ANTE_CHAOS_KILLS || 20)
+const kills = Number(process.env.ANTE_CHAOS_KILLS || 12)
 const players = 6
 const limitMs = 12 * 60_000
 /** The same seed gives the same moments and the same wishes. */
