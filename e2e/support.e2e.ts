@@ -96,6 +96,7 @@ test('a payment and a round are disputed from their lines, shown with their date
   await expect(form.getByText(/We’ll answer by \d/)).toBeVisible()
   await form.getByRole('button', { name: 'Open dispute' }).click()
   await expect(form.getByText('Field is required')).toBeVisible()
+  await expect(form.getByLabel('What is wrong?')).toBeFocused()
   await form.getByLabel('What is wrong?').fill('I paid more.')
   expect(await violationsOf(page)).toEqual([])
   await form.getByRole('button', { name: 'Open dispute' }).click()

@@ -42,7 +42,7 @@ function useDispute({ about, id, onOpened }: FormProps) {
     event.preventDefault()
     if (isSending) return
     setError(text.trim() === '' ? fields('required') : undefined)
-    if (text.trim() === '') return
+    if (text.trim() === '') return event.currentTarget.querySelector('textarea')?.focus()
     setSending(true)
     setProblem('')
     try {
