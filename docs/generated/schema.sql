@@ -1,5 +1,5 @@
 -- The database as the migrations make it. Made by `npm run check -- --write`; not edited by hand.
--- From the history 5f2d1741e7d9435be256450bf1fd12b00afef3dbe2e7a0a186e6c19e6c41cf36
+-- From the history 866d483cfc750b42cd1658bcd825cdbc80dea07a6566d99283769668e687ed8c
 
 -- Schemas
 
@@ -16,6 +16,7 @@ create schema identity;
 create schema jackpots;
 create schema ledger;
 create schema loyalty;
+create schema messages;
 create schema outbox;
 create schema players;
 create schema privacy;
@@ -74,6 +75,8 @@ create sequence loyalty.notices_id_seq as bigint start 1 increment 1 minvalue 1 
 create sequence loyalty.plays_to_count_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
 create sequence loyalty.products_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
 create sequence loyalty.purchases_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
+create sequence messages.inbox_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
+create sequence messages.outbox_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
 create sequence outbox.events_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
 create sequence players.news_choices_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
 create sequence players.news_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
@@ -1204,6 +1207,60 @@ create table loyalty.received_months (
   player_uid bigint not null,
   received bigint not null
 ) with (fillfactor=80);
+create table messages.inbox (
+  action text,
+  created_at timestamp with time zone not null default now(),
+  id bigint generated always as identity not null,
+  locale text not null,
+  message bigint not null,
+  path text,
+  read_at timestamp with time zone,
+  text text not null,
+  title text not null,
+  topic text not null,
+  uid bigint not null
+);
+create table messages.marks (
+  address text not null,
+  channel text not null,
+  complained_at timestamp with time zone,
+  reason text,
+  uid bigint,
+  unreachable_at timestamp with time zone
+);
+create table messages.outbox (
+  about jsonb,
+  body text not null default ''::text,
+  brand text not null,
+  channel text not null,
+  claimed_at timestamp with time zone,
+  content_hash bytea not null,
+  created_at timestamp with time zone not null default now(),
+  html text not null default ''::text,
+  id bigint generated always as identity not null,
+  key text not null,
+  kind text not null,
+  link text,
+  locale text not null,
+  once text,
+  reason text,
+  send_at timestamp with time zone,
+  sent_at timestamp with time zone,
+  state text not null default 'waiting'::text,
+  subject text not null default ''::text,
+  to_address text not null default ''::text,
+  told_at timestamp with time zone,
+  topic text not null,
+  uid bigint,
+  unsubscribe_url text
+);
+create table messages.preferences (
+  changed_at timestamp with time zone not null default now(),
+  channel text not null,
+  is_on boolean not null,
+  topic text not null,
+  uid bigint not null
+);
 create table outbox.dead_letters (
   created_at timestamp with time zone not null,
   error text not null,
@@ -2226,6 +2283,16 @@ alter table loyalty.quests add constraint quests_reward_points_check CHECK ((rew
 alter table loyalty.quests add constraint quests_sysname_check CHECK ((sysname ~ '^[a-z0-9-]{1,60}$'::text));
 alter table loyalty.received_months add constraint received_months_pkey PRIMARY KEY (player_uid, month);
 alter table loyalty.received_months add constraint received_months_received_check CHECK ((received > 0));
+alter table messages.inbox add constraint inbox_message_fkey FOREIGN KEY (message) REFERENCES messages.outbox(id) ON DELETE CASCADE;
+alter table messages.inbox add constraint inbox_message_key UNIQUE (message);
+alter table messages.inbox add constraint inbox_pkey PRIMARY KEY (id);
+alter table messages.marks add constraint marks_pkey PRIMARY KEY (channel, address);
+alter table messages.outbox add constraint outbox_channel_check CHECK ((channel = ANY (ARRAY['email'::text, 'sms'::text, 'push'::text, 'inbox'::text])));
+alter table messages.outbox add constraint outbox_check CHECK (((state = 'withheld'::text) <= (reason IS NOT NULL)));
+alter table messages.outbox add constraint outbox_kind_check CHECK ((kind = ANY (ARRAY['service'::text, 'required'::text, 'marketing'::text])));
+alter table messages.outbox add constraint outbox_pkey PRIMARY KEY (id);
+alter table messages.outbox add constraint outbox_state_check CHECK ((state = ANY (ARRAY['waiting'::text, 'accepted'::text, 'delivered'::text, 'refused'::text, 'bounced'::text, 'failed'::text, 'complained'::text, 'withheld'::text])));
+alter table messages.preferences add constraint preferences_pkey PRIMARY KEY (uid, topic, channel);
 alter table outbox.dead_letters add constraint dead_letters_pkey PRIMARY KEY (module, event_id, name);
 alter table outbox.deliveries add constraint deliveries_pkey PRIMARY KEY (module, event_id, name);
 alter table outbox.events add constraint events_pkey PRIMARY KEY (id);
@@ -2239,7 +2306,7 @@ alter table players.news add constraint news_products_check CHECK (((products <@
 alter table players.news_choices add constraint news_choices_channel_check CHECK ((channel = ANY (ARRAY['email'::text, 'phone'::text])));
 alter table players.news_choices add constraint news_choices_pkey PRIMARY KEY (id);
 alter table players.news_choices add constraint news_choices_product_check CHECK ((product = ANY (ARRAY['casino'::text, 'betting'::text])));
-alter table players.news_choices add constraint news_choices_source_check CHECK ((source = ANY (ARRAY['registration'::text, 'profile'::text, 'unsubscribe'::text, 'contact'::text, 'exclusion'::text, 'register'::text, 'harm'::text, 'erasure'::text])));
+alter table players.news_choices add constraint news_choices_source_check CHECK ((source = ANY (ARRAY['registration'::text, 'profile'::text, 'unsubscribe'::text, 'contact'::text, 'exclusion'::text, 'register'::text, 'harm'::text, 'complaint'::text, 'erasure'::text])));
 alter table players.news_choices add constraint news_choices_uid_fkey FOREIGN KEY (uid) REFERENCES players.profiles(uid) ON DELETE CASCADE;
 alter table players.persons add constraint persons_pkey PRIMARY KEY (mark, uid);
 alter table players.profiles add constraint profiles_news_email_products_check CHECK ((news_email_products <@ '{casino,betting}'::text[]));
@@ -2462,6 +2529,13 @@ CREATE INDEX purchases_of_player ON loyalty.purchases USING btree (player_uid, i
 CREATE INDEX purchases_of_product ON loyalty.purchases USING btree (product_id, player_uid) WHERE (refunded_at IS NULL);
 CREATE INDEX quest_progress_old ON loyalty.quest_progress USING btree (updated_at) WHERE (period <> ''::text);
 CREATE INDEX received_months_open ON loyalty.received_months USING btree (month) WHERE (ended_at IS NULL);
+CREATE INDEX advertising_of_player ON messages.outbox USING btree (uid, channel, claimed_at) WHERE ((kind = 'marketing'::text) AND (claimed_at IS NOT NULL));
+CREATE INDEX inbox_of_player ON messages.inbox USING btree (uid, id DESC);
+CREATE INDEX marks_of_player ON messages.marks USING btree (uid) WHERE (uid IS NOT NULL);
+CREATE INDEX outbox_of_address ON messages.outbox USING btree (to_address, id DESC) WHERE (uid IS NULL);
+CREATE INDEX outbox_of_player ON messages.outbox USING btree (uid, id DESC) WHERE (uid IS NOT NULL);
+CREATE UNIQUE INDEX told_once ON messages.outbox USING btree (uid, key, channel, once) WHERE (once IS NOT NULL);
+CREATE INDEX unread_of_player ON messages.inbox USING btree (uid) WHERE (read_at IS NULL);
 CREATE INDEX news_choices_of_player ON players.news_choices USING btree (uid, id DESC);
 CREATE INDEX persons_of ON players.persons USING btree (uid);
 CREATE INDEX erasures_by_end ON privacy.erasures USING btree (retained_until) WHERE (retained IS NOT NULL);

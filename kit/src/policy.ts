@@ -166,6 +166,13 @@ export const policyFields = {
     /** Whether offers may be shown to people of whom nothing is known, or who did not ask for them. */
     isUntargeted: flag,
   }),
+  /** Of news that is sent to somebody, by each channel. */
+  marketingPace: z.object({
+    /** From the first hour of the player's day on and before the second one nothing is sent; null: there are no such hours. */
+    quiet: z.object({ from: whole.max(23), until: whole.max(23) }).nullable(),
+    /** No more than so many within so many days. */
+    most: z.array(z.object({ count: whole.min(1), days: whole.min(1).max(31) })),
+  }),
   /** To what a browser keeps and tells beside what the site cannot work without. */
   consent: z.object({
     /** What waits for a yes; what is not named runs until a no. */

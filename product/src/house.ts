@@ -13,6 +13,12 @@ import * as policiesHandlers from './policies/handlers.ts'
 import * as policiesStaffContract from './policies/contract-staff.ts'
 import * as policiesStaffHandlers from './policies/handlers-staff.ts'
 import * as policiesJobs from './policies/jobs.ts'
+import * as messagesContract from './messages/contract.ts'
+import * as messagesHandlers from './messages/handlers.ts'
+import * as messagesStaffContract from './messages/contract-staff.ts'
+import * as messagesStaffHandlers from './messages/handlers-staff.ts'
+import * as messagesReactions from './messages/reactions.ts'
+import * as messagesJobs from './messages/jobs.ts'
 import * as identityContract from './identity/contract.ts'
 import * as identityHandlers from './identity/handlers.ts'
 import * as identityReactions from './identity/reactions.ts'
@@ -147,6 +153,14 @@ export const house = {
     ...policiesStaffContract,
     ...policiesStaffHandlers,
     ...policiesJobs,
+  },
+  messages: {
+    ...messagesContract,
+    ...messagesHandlers,
+    ...messagesStaffContract,
+    ...messagesStaffHandlers,
+    ...messagesReactions,
+    ...messagesJobs,
   },
   identity: {
     ...identityContract,

@@ -49,6 +49,7 @@ test('what the CMS may set leaves out licences, limits of bets and of staff and 
     'licence',
     'location',
     'loyaltyPlays',
+    'messages',
     'paymentRoutes',
     'privacy',
     'rounds',

@@ -5,7 +5,7 @@ import { until } from './database/postmaster.ts'
 import { testServer, type TestServer } from '@ante/testing/server'
 
 const open = (more: { drainMs?: number } = {}) =>
-  testServer({ only: ['ledger', 'content', 'identity', 'players'], ...more })
+  testServer({ only: ['ledger', 'content', 'messages', 'identity', 'players'], ...more })
 
 /** A line on which a request has begun: the server has read its first bytes and waits for the rest. */
 async function begun(server: TestServer, bytes: string): Promise<Socket> {

@@ -8,7 +8,11 @@ beforeAll(async () => {
   await database.db.pool.query(
     `insert into content.settings (name, value) values ('auth', '{"sessionIdleMinutes": 30}')`
   )
-  server = await testServer({ database, env: { ANTE_ROLE: 'web' }, only: ['ledger', 'content', 'identity', 'players'] })
+  server = await testServer({
+    database,
+    env: { ANTE_ROLE: 'web' },
+    only: ['ledger', 'content', 'messages', 'identity', 'players'],
+  })
 })
 afterAll(() => server.stop())
 

@@ -12,7 +12,7 @@ import { openPages } from './pages.ts'
 import { openPorts, type Ports } from './ports.ts'
 import { receiveNotice } from '@ante/product/verification/receive-notice'
 import { receiveCallback } from '@ante/product/cashier/receive-callback'
-import { receiveReceipt } from '@ante/product/identity/index'
+import { receiveMailEvent, receiveReceipt } from '@ante/product/messages/index'
 import { startServer } from './server.ts'
 
 const stopWithinMs = 20_000
@@ -39,6 +39,7 @@ const receiveFor =
   (ports: Ports): NonNullable<Parameters<typeof startServer>[0]['receiveCallback']> =>
   (context, callback) => {
     if (callback.provider === ports.sms?.name) return receiveReceipt({ ...context, ports }, callback)
+    if (callback.provider === ports.mail.name) return receiveMailEvent({ ...context, ports }, callback)
     if (callback.provider === ports.identityName) return receiveNotice({ ...context, ports }, callback)
     return receiveCallback({ ...context, ports }, callback)
   }

@@ -1,3 +1,4 @@
+import { instant } from '@ante/kit/instant'
 import type { Policy } from '@ante/kit/policy'
 import { findDormant } from '@ante/product/dormancy/find-dormant'
 import { sendNewsToAll } from '@ante/product/players/send-news'
@@ -53,28 +54,45 @@ export const disputeProbe: Probe = {
   refusal: 'not_found',
 }
 
+/** Broad day where the reader is. */
+const noon = instant(Date.UTC(2026, 10, 26, 12))
+const wakeful: Policy['marketingPace'] = { quiet: null, most: [] }
+
 /** Who has given one consent to all news, at registration. */
 let reader: Awaited<ReturnType<typeof rich>> | undefined
-const newsOf = async (policy: Policy): Promise<string | undefined> => {
+const newsOf = async (policy: Policy, refusal = 'no consent'): Promise<string | undefined> => {
   reader ??= await rich()
   await query('update identity.users set email_confirmed_at = now() where uid = $1', [reader.uid])
   const [news] = await query<{ id: bigint }>(
     `insert into players.news (locale, subject, body, products) values ('en', 'Cup week', 'Eight matches.', '{betting}') returning id`
   )
-  await sendNewsToAll({ ...jobContext(policy), ports: {}, log: createLog('silent') }, { id: String(news?.id) })
-  const letters = await query('select 1 from identity.letters where uid = $1 and unsubscribe_url is not null', [
-    reader.uid,
-  ])
-  await query('delete from identity.letters where uid = $1', [reader.uid])
-  return letters.length > 0 ? undefined : 'no consent'
+  await sendNewsToAll(
+    { ...jobContext(policy), ports: {}, log: createLog('silent'), clock: { now: () => noon } },
+    { id: String(news?.id) }
+  )
+  const letters = await query(
+    `select 1 from messages.outbox where uid = $1 and key = 'news' and state <> 'withheld' and send_at is null`,
+    [reader.uid]
+  )
+  await query('delete from messages.outbox where uid = $1', [reader.uid])
+  return letters.length > 0 ? undefined : refusal
 }
 
 export const newsProbe: Probe = {
   open: (policy) => ({ ...policy, registers: [], marketing: { ...policy.marketing, consent: 'general' } }),
   shut: (policy) => ({ ...policy, registers: [], marketing: { ...policy.marketing, consent: 'product-and-channel' } }),
-  call: (policy) => newsOf({ ...policy, registers: [] }),
+  call: (policy) => newsOf({ ...policy, registers: [], marketingPace: wakeful }),
   isOpen: ({ marketing }) => marketing.consent === 'general',
   refusal: 'no consent',
+}
+
+export const newsPaceProbe: Probe = {
+  open: (policy) => ({ ...policy, marketingPace: wakeful }),
+  shut: (policy) => ({ ...policy, marketingPace: { quiet: { from: 8, until: 20 }, most: [] } }),
+  call: (policy) =>
+    newsOf({ ...policy, registers: [], marketing: { ...policy.marketing, consent: 'general' } }, 'waits'),
+  isOpen: ({ marketingPace: { quiet } }) => quiet === null || quiet.from > quiet.until,
+  refusal: 'waits',
 }
 
 /** Whether the link that led a browser here is kept before its person was asked. */

@@ -16,7 +16,7 @@ import {
   reminded,
   withoutRegisters,
 } from './policy-matrix-calls.fixture.ts'
-import { consentProbe, disputeProbe, dormantProbe, newsProbe } from './policy-matrix-messages.fixture.ts'
+import { consentProbe, disputeProbe, dormantProbe, newsPaceProbe, newsProbe } from './policy-matrix-messages.fixture.ts'
 import { advertisedProbe, untargetedProbe } from './policy-matrix-offers.fixture.ts'
 import {
   own,
@@ -213,6 +213,7 @@ const probes: Partial<Record<PolicyField, Probe | readonly Probe[]>> = {
   disputeBody: disputeProbe,
   consent: consentProbe,
   marketing: [newsProbe, untargetedProbe],
+  marketingPace: newsPaceProbe,
   statement: {
     open: (policy) => ({ ...policy, statement: 'monthly' }),
     shut: (policy) => ({ ...policy, statement: 'on-demand' }),

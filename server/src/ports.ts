@@ -3,7 +3,7 @@ import { localToProvider } from '@ante/product/cashier/connectors/port'
 import { createVault } from '@ante/product/cashier/vault'
 import { connectors } from '@ante/product/connectors'
 import { localToRegister } from '@ante/product/registers/connectors/port'
-import { localToSms } from '@ante/product/identity/connectors/port'
+import { localToMail, localToSms } from '@ante/product/messages/connectors/port'
 import { remoteContent } from '@ante/product/content/remote-content'
 import { createSecrets } from '@ante/product/identity/index'
 import { widgetOf } from '@ante/product/identity/connectors/telegram/widget'
@@ -42,11 +42,25 @@ function opened<Port>(env: Env, kind: readonly Connector<string, Port>[]): Map<s
 }
 
 /** The one vendor of a port that has room for one. */
-function only<Port extends object>(what: string, all: ReadonlyMap<string, Port>): Port {
+function only<Port extends object>(
+  what: string,
+  all: ReadonlyMap<string, Port>,
+  local: readonly (keyof Port & string)[] = []
+): Port {
   const [first, ...more] = all.values()
   if (!first || more.length > 0)
     throw new Error(`${what}: one vendor is needed, and ${all.size} are configured (${[...all.keys()].join(', ')})`)
-  return outsideTransactions(first, what, inTransaction)
+  return outsideTransactions(first, what, inTransaction, local)
+}
+
+/** What an operator has configured goes before the invented vendor of the sandbox. */
+function openMail(env: Env) {
+  const all = opened(
+    env,
+    connectors.filter((one) => one.kind === 'mail')
+  )
+  if (all.size > 1 && env.connectors.get('postbox')?.['url'] === undefined) all.delete('postbox')
+  return only('mail', all, localToMail)
 }
 
 const openChats = (env: Env) => ({
@@ -122,13 +136,7 @@ export function openPorts(env: Env, schemas: Registry['settings'] = createRegist
     ...openTracking(env),
     marks: createMarks(dataKeys(env)),
     cms: content && remoteContent(content, named(content.groups, schemas), inTransaction),
-    mail: only(
-      'mail',
-      opened(
-        env,
-        connectors.filter((one) => one.kind === 'mail')
-      )
-    ),
+    mail: openMail(env),
     sms: sms && outsideTransactions(sms, 'sms', inTransaction, localToSms),
     social: new Map(
       [...social.values(), ...(widget ? [[widget]] : [])]

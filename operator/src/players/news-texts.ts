@@ -17,6 +17,7 @@ const nameOfSource: Readonly<Record<Choice['source'], string>> = {
   exclusion: 'by self-exclusion',
   register: 'by a national register',
   harm: 'by markers of harm',
+  complaint: 'by a complaint about a message',
   erasure: 'by erasure of the account',
 }
 

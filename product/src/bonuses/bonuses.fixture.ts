@@ -20,6 +20,7 @@ export async function openBonuses(...more: ModuleName[]) {
     only: [
       'ledger',
       'content',
+      'messages',
       'identity',
       'staff',
       'players',

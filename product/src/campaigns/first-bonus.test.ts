@@ -23,7 +23,7 @@ beforeAll(async () => {
       payments: new Map([['bank', { start: () => Promise.resolve({ outcome: 'unknown' }) }]]),
       vault: createVault([{ id: 'test', key: new Uint8Array(32) }]),
     },
-    only: ['ledger', 'content', 'identity', 'staff', 'players', 'bonuses', 'cashier', 'campaigns'],
+    only: ['ledger', 'content', 'messages', 'identity', 'staff', 'players', 'bonuses', 'cashier', 'campaigns'],
   })
   await server.database.db.write(seedCashier)
 })

@@ -8,7 +8,7 @@ let writer: Member
 let chief: Member
 beforeAll(async () => {
   server = await testServer({
-    only: ['ledger', 'content', 'identity', 'staff', 'players', 'bonuses', 'cashier', 'campaigns'],
+    only: ['ledger', 'content', 'messages', 'identity', 'staff', 'players', 'bonuses', 'cashier', 'campaigns'],
     env: { ANTE_ROLE: 'web' },
   })
   writer = await staffMember(server, ['campaigns:write', 'promotions:write'])

@@ -106,7 +106,7 @@ export async function openCashier({
     ports: { ...ports, ...alsoPorts },
     receiveCallback: async (context, callback) =>
       (await alsoReceive(context, callback)) || receiveCallback({ ...context, ports }, callback),
-    only: ['ledger', 'content', 'identity', 'staff', 'players', 'bonuses', 'cashier', ...more],
+    only: ['ledger', 'content', 'messages', 'identity', 'staff', 'players', 'bonuses', 'cashier', ...more],
   })
   bankOptions.notifyUrl = `${server.url}/callbacks/bank`
   const { db } = server.database

@@ -126,9 +126,10 @@ describe('a second account of somebody who has excluded themself', () => {
       reason: 'a test',
     })
     await sendNewsToAll({ ...(await world.context()), ports: world.ports }, { id })
-    const { rows } = await world.db.pool.query<{ uid: bigint }>('select uid from identity.letters where subject = $1', [
-      `News ${name}`,
-    ])
+    const { rows } = await world.db.pool.query<{ uid: bigint }>(
+      `select uid from messages.outbox where channel = 'email' and state <> 'withheld' and subject = $1`,
+      [`News ${name}`]
+    )
     const uids = rows.map(({ uid }) => uid)
     expect(uids).toContain(other.uid)
     expect(uids).not.toContain(second.uid)

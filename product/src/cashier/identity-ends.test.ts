@@ -28,7 +28,7 @@ const statusOf = async ({ uid }: Player): Promise<string | undefined> =>
 const lettersTo = async ({ uid }: Player, kind: 'unverifiedClosed' | 'documentEnds'): Promise<string[]> => {
   const subject = messagesOf('en').letters[kind].subject.replaceAll('{brand}', 'Ante')
   const { rows } = await world.db.pool.query<{ to_address: string }>(
-    'select to_address from identity.letters where uid = $1 and subject = $2',
+    `select to_address from messages.outbox where channel = 'email' and state <> 'withheld' and uid = $1 and subject = $2`,
     [uid, subject]
   )
   return rows.map(({ to_address: to }) => to)

@@ -3,11 +3,13 @@ import { on, publishOn } from '@ante/kit/reaction'
 import { events as bonusEvents } from '../bonuses/contract.ts'
 import { events } from './contract.ts'
 import { recordCashback, recordRelease } from './record-release.ts'
+import { tellingReactions } from './tell-payment.ts'
 import { readLatest, readTransaction } from './read-transactions.ts'
 
 export const reactions = [
   on(bonusEvents['bonuses.released'], recordRelease),
   on(bonusEvents['bonuses.cashback-paid'], recordCashback),
+  ...tellingReactions,
 ]
 
 interface Moved {

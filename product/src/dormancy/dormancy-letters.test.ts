@@ -32,7 +32,10 @@ const run = async () => findDormant({ ...(await server.context()), policy: () =>
 const casesOf = (uid: bigint) => query('select state from dormancy.cases where uid = $1', [uid])
 const subject = messagesOf('en').letters.dormantSoon.subject.replaceAll('{brand}', 'Ante')
 const noticesTo = (uid: bigint) =>
-  query('select to_address from identity.letters where uid = $1 and subject = $2', [uid, subject])
+  query(
+    `select to_address from messages.outbox where channel = 'email' and state <> 'withheld' and uid = $1 and subject = $2`,
+    [uid, subject]
+  )
 
 describe('an account that nobody uses', () => {
   it('RG-11 is written of to no one who is excluded, restricted, blocked, closed or erased, and to who wants no news', async () => {

@@ -85,9 +85,10 @@ const balanceOf = async (uid: bigint, purse = 'main') =>
 const casesOf = async (uid: bigint) =>
   (await clerk.get<{ last_sign_at: string; cases: DormancyCase[] }>('dormancy.get', { uid: String(uid) })).data.cases
 const lettersTo = (uid: bigint) =>
-  query<{ subject: string; body: string }>('select subject, body from identity.letters where uid = $1 order by id', [
-    uid,
-  ])
+  query<{ subject: string; body: string }>(
+    `select subject, body from messages.outbox where channel = 'email' and state <> 'withheld' and uid = $1 order by id`,
+    [uid]
+  )
 const subjectOf = (name: 'dormantSoon' | 'dormantNow', locale = 'en') =>
   messagesOf(locale).letters[name].subject.replaceAll('{brand}', 'Ante')
 const noticesTo = async (uid: bigint, locale = 'en') =>
@@ -315,7 +316,7 @@ describe('an account that nobody uses', () => {
       rules = { ...handedOver, balance }
       for (const { uid } of players.values()) {
         await query('delete from dormancy.cases where uid = $1', [uid])
-        await query('delete from identity.letters where uid = $1', [uid])
+        await query(`delete from messages.outbox where channel = 'email' and state <> 'withheld' and uid = $1`, [uid])
       }
       await run()
       for (const [code, { uid }] of players) {

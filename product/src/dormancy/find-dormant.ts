@@ -6,9 +6,10 @@ import { hasOpenPayments, takeDormantBalance, withdrawableOf } from '../cashier/
 import { hasOpenRounds } from '../games/index.ts'
 import { findUser, lastSignsOf, lockExclusion, lockLastSign } from '../identity/index.ts'
 import { balancesOf, playerAccount } from '../ledger/index.ts'
-import { currencyOf, readPeopleAfter, readPerson, writeToConfirmed } from '../players/index.ts'
+import { siteOf } from '../messages/index.ts'
+import { currencyOf, readPeopleAfter, readPerson, tellPlayer } from '../players/index.ts'
 import { hasOpenBets } from '../sportsbook/index.ts'
-import { letterOf, type Said } from './letters.ts'
+import { type DormancyMessage, type Said, valuesOf } from './letters.ts'
 import { type Facts, nextStep, type Step } from './rules/dormancy.ts'
 import * as store from './store.ts'
 
@@ -109,18 +110,19 @@ interface Account {
 async function carryOut(context: Host, tx: Tx, account: Account, step: Step): Promise<void> {
   const { uid, policy, lastSignAt, open } = account
   const { market, dormant } = policy
-  const write = (name: 'dormantSoon' | 'dormantNow', said: Said) =>
-    writeToConfirmed(tx, uid, (locale) => letterOf(context, locale, name, said))
+  const site = siteOf(context)
+  const write = (key: DormancyMessage, said: Said) =>
+    tellPlayer(tx, uid, { key, site, values: (locale) => valuesOf(site, locale, key, said) })
   if (step.kind === 'notice') {
     const { balance } = dormant
     const sum = await withdrawableOf(tx, uid, await currencyOf(tx, uid))
-    const isWritten = await write('dormantSoon', { market, balance, lastSignAt, date: step.dueAt, sum })
+    const isWritten = await write('account.dormant-soon', { market, balance, lastSignAt, date: step.dueAt, sum })
     const [signed, dueAt] = [new Date(lastSignAt), new Date(step.dueAt)]
     await store.insertCase(tx, { uid, lastSignAt: signed, balance, isWritten, dueAt })
   } else if (step.kind === 'dormant' && open) {
     const sum = await takeBalance(tx, open)
     await store.setDormant(tx, open.id, open.balance === 'kept' ? undefined : sum)
-    await write('dormantNow', { market, balance: open.balance, lastSignAt, date: context.clock.now(), sum })
+    await write('account.dormant-now', { market, balance: open.balance, lastSignAt, date: context.clock.now(), sum })
   } else if (step.kind === 'end' && open) await store.endCase(tx, open.id, step.by)
 }
 

@@ -9,7 +9,7 @@ import { shownImage, shownName } from './rules/lobby.ts'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await testServer({ only: ['ledger', 'content', 'identity', 'players', 'games'] })
+  server = await testServer({ only: ['ledger', 'content', 'messages', 'identity', 'players', 'games'] })
   await server.database.db.write(seedGames)
 })
 afterAll(() => server.stop())

@@ -9,7 +9,10 @@ import { advanceTables } from './advance-tables.ts'
 let server: TestServer
 beforeAll(async () => {
   // Without the workers: the test turns the table itself.
-  server = await testServer({ only: ['ledger', 'content', 'identity', 'players', 'games'], env: { ANTE_ROLE: 'web' } })
+  server = await testServer({
+    only: ['ledger', 'content', 'messages', 'identity', 'players', 'games'],
+    env: { ANTE_ROLE: 'web' },
+  })
   await server.database.db.write(seedGames)
 })
 afterAll(() => server.stop())

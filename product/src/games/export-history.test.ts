@@ -13,7 +13,10 @@ let server: TestServer
 beforeAll(async () => {
   // A vendor of mail that never answers: the letter waits.
   const mail = { name: 'away', send: () => Promise.reject(new Error('away')) }
-  server = await testServer({ only: ['ledger', 'content', 'identity', 'players', 'games'], ports: { mail } })
+  server = await testServer({
+    only: ['ledger', 'content', 'messages', 'identity', 'players', 'games'],
+    ports: { mail },
+  })
   await server.database.db.write(seedGames)
 })
 afterAll(() => server.stop())
@@ -106,9 +109,10 @@ describe('the history as a file', () => {
     ])
     await ask(player)
     await expect.poll(() => stateOf(player).then((request) => request?.state)).toBe('sent')
-    const { rows } = await server.database.db.pool.query('select subject, body from identity.letters where uid = $1', [
-      player.uid,
-    ])
+    const { rows } = await server.database.db.pool.query(
+      `select subject, body from messages.outbox where channel = 'email' and state <> 'withheld' and uid = $1`,
+      [player.uid]
+    )
     expect(rows).toMatchObject([
       { subject: 'Your casino history is ready', body: expect.stringContaining('/profile/bets?view=casino') },
     ])

@@ -1,9 +1,9 @@
 import type { Context, PlayerContext, RefusesAs } from '@ante/kit/context'
 import type { InputOf } from '@ante/kit/contract'
 import { instantOf } from '@ante/kit/instant'
-import { defaultLocale, messagesOf } from '@ante/texts'
 import { generalSettings, siteSettings } from '../content/contract.ts'
-import { writeToConfirmed } from '../players/index.ts'
+import { pageAddress, type Site } from '../messages/index.ts'
+import { tellPlayer } from '../players/index.ts'
 import type { endpoints, HistoryExport } from './contract.ts'
 import { checkPeriod, exportKeptDays, exportRoundsMax, historyCsv } from './rules/history-file.ts'
 import * as store from './store-exports.ts'
@@ -59,26 +59,13 @@ export async function readExportFile(
   return { name: `rounds-${dayOf(row.from_at)}-${dayOf(new Date(row.to_at.getTime() - 1))}.csv`, csv: row.csv }
 }
 
-/** As which of the operator's sites the player knows us. */
-interface Place {
-  readonly origin: string
-  readonly brand: string
-}
-
-/** The letter leads to the file; the file itself stays behind the login. */
-function letterOf(locale: string, { origin, brand }: Place): { subject: string; body: string; brand: string } {
-  const { subject, text } = messagesOf(locale).letters.historyExport
-  const link = `${origin}${locale === defaultLocale ? '' : `/${locale}`}/profile/bets?view=casino`
-  return { subject, body: text.replaceAll('{link}', link).replaceAll('{days}', String(exportKeptDays)), brand }
-}
-
 /** Writes the file of a request; a second call for the same one finds nothing to do. */
 export async function writeExport(
   context: Context<never>,
-  { id, ...asked }: { id: string } & Partial<Place>
+  { id, ...asked }: { id: string } & Partial<Site>
 ): Promise<void> {
   // A request from before its site was written down belongs to the house.
-  const place: Place = { origin: context.origin, brand: context.setting('site', siteSettings).name, ...asked }
+  const site: Site = { origin: context.origin, brand: context.setting('site', siteSettings).name, ...asked }
   await context.db.write(async (tx) => {
     const row = await store.takeExport(tx, BigInt(id))
     if (!row) return
@@ -100,7 +87,15 @@ export async function writeExport(
         finishedAt: round.finished_at?.toISOString() ?? null,
       }))
     )
-    const isSent = await writeToConfirmed(tx, row.player_uid, (locale) => letterOf(locale, place))
+    // The letter leads to the file; the file itself stays behind the login.
+    const isSent = await tellPlayer(tx, row.player_uid, {
+      key: 'play.history-export',
+      site,
+      values: (locale) => ({
+        link: pageAddress(site, locale, '/profile/bets?view=casino'),
+        days: String(exportKeptDays),
+      }),
+    })
     await store.finishExport(tx, row.id, { csv, rounds: rounds.length, state: isSent ? 'sent' : 'ready' })
   })
 }

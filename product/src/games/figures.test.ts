@@ -7,7 +7,10 @@ import { seedGames } from '../../seeds/games.ts'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await testServer({ only: ['ledger', 'content', 'identity', 'players', 'games'], env: { ANTE_ROLE: 'web' } })
+  server = await testServer({
+    only: ['ledger', 'content', 'messages', 'identity', 'players', 'games'],
+    env: { ANTE_ROLE: 'web' },
+  })
   await server.database.db.write(seedGames)
 })
 afterAll(() => server.stop())

@@ -38,7 +38,10 @@ function plantNewer(sysname: string): void {
 
 let server: TestServer
 beforeAll(async () => {
-  server = await testServer({ only: ['ledger', 'content', 'identity', 'players', 'games'], env: { ANTE_ROLE: 'web' } })
+  server = await testServer({
+    only: ['ledger', 'content', 'messages', 'identity', 'players', 'games'],
+    env: { ANTE_ROLE: 'web' },
+  })
   await server.database.db.write(seedGames)
 })
 beforeEach(() => void Object.assign(before, lists.engines))

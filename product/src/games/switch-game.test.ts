@@ -11,7 +11,7 @@ let server: TestServer
 let clerk: Member
 beforeAll(async () => {
   server = await testServer({
-    only: ['ledger', 'content', 'identity', 'staff', 'players', 'games'],
+    only: ['ledger', 'content', 'messages', 'identity', 'staff', 'players', 'games'],
     env: { ANTE_ROLE: 'web' },
   })
   await server.database.db.write(seedGames)

@@ -34,7 +34,10 @@ interface Pattern {
 const patternOf = async (player: Player) => (await player.call<Pattern>('account.getPlayPattern')).data
 const score = async () => scorePlayers(await world.context())
 const lettersTo = (uid: bigint) =>
-  query<{ subject: string; body: string }>('select subject, body from identity.letters where uid = $1', [uid])
+  query<{ subject: string; body: string }>(
+    `select subject, body from messages.outbox where channel = 'email' and state <> 'withheld' and uid = $1`,
+    [uid]
+  )
 const isSubscribed = async (player: Player) =>
   (await player.call<{ contacts: { is_subscribed: boolean }[] }>('account.getprofileinfo')).data.contacts.some(
     (contact) => contact.is_subscribed

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Context, Tx } from '@ante/kit/context'
 import type { HarmAction, HarmRules } from '@ante/kit/policy'
-import { defaultLocale, messagesOf } from '@ante/texts'
-import { siteSettings } from '../content/contract.ts'
 import { spareMember } from '../loyalty/index.ts'
-import { isActive, readPerson, stopNews, writeToConfirmed } from '../players/index.ts'
+import { pageAddress, siteOf } from '../messages/index.ts'
+import { isActive, readPerson, stopNews, tellPlayer } from '../players/index.ts'
 import { countRaisedLimits } from '../protection/index.ts'
 import { appendAudit } from '../staff/index.ts'
 import { levelOf, markersOf, scoreOf, type Shown } from './rules/markers.ts'
@@ -71,7 +70,9 @@ async function act(
     if (action === 'message') {
       // Who does not play anyway is left in peace.
       if (!(await isActive(tx, uid))) continue
-      await writeToConfirmed(tx, uid, (locale) => letterOf(context, locale))
+      const site = siteOf(context)
+      const values = (locale: string) => ({ link: pageAddress(site, locale, '/profile/responsible-game') })
+      await tellPlayer(tx, uid, { key: 'protection.play-pattern', site, values })
     } else if (action === 'stop-marketing') await stopNews(tx, uid, 'harm')
     else await store.openTask(tx, uid)
     await store.insertAction(tx, uid, action, score, markers)
@@ -80,15 +81,4 @@ async function act(
   if (done.length === 0) return
   const call = { id: randomUUID(), key: 'harm.act', member: { name: 'house', permissions: [] }, address: 'house' }
   await appendAudit(tx, call, 'done', { uid: String(uid), actions: done, score, markers })
-}
-
-function letterOf(
-  { origin, setting }: Pick<Works, 'origin' | 'setting'>,
-  locale: string
-): { subject: string; body: string; brand: string } {
-  const { subject, text } = messagesOf(locale).letters.playPattern
-  const { name } = setting('site', siteSettings)
-  const link = `${origin}${locale === defaultLocale ? '' : `/${locale}`}/profile/responsible-game`
-  const filled = (sentence: string) => sentence.replaceAll('{link}', link).replaceAll('{brand}', name)
-  return { subject: filled(subject), body: filled(text), brand: name }
 }

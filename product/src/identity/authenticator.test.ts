@@ -39,9 +39,12 @@ const logIn = (login: string, code?: string, visitor: Visitor = server.visitor()
   visitor.post('auth.login', { login, password, code })
 const factorsOf = async (visitor: Visitor) => (await visitor.call<Factors>('account.getSecondFactors')).data
 const written = async (email: string) =>
-  (await query('select subject from identity.letters where to_address = $1 order by id', [email])).rows.map(
-    ({ subject }: { subject: string }) => subject
-  )
+  (
+    await query(
+      `select subject from messages.outbox where channel = 'email' and state <> 'withheld' and to_address = $1 order by id`,
+      [email]
+    )
+  ).rows.map(({ subject }: { subject: string }) => subject)
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 /** What the app makes of a key in base32: RFC 4648, RFC 6238. `later` half minutes from now. */

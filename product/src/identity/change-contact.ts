@@ -1,9 +1,9 @@
 import type { Context, PlayerContext, ReadTx, RefusesAs, Tx } from '@ante/kit/context'
 import type { Refuses } from '@ante/kit/refusal'
-import { messagesOf } from '@ante/texts'
+import { forgetUnreachable } from '../messages/index.ts'
 import type { endpoints } from './contract.ts'
 import { requireFreshFactor } from './fresh-factor.ts'
-import { confirmedReachOf, writeText } from './reach.ts'
+import { confirmedReachOf, writeTo } from './reach.ts'
 import { kindOf } from './rules/contact.ts'
 import { maskContact } from './rules/masked-contact.ts'
 import { isTaken, readUser, readUserByLogin, type UserRow } from './store.ts'
@@ -38,6 +38,8 @@ export async function useContact(
   contact: string
 ): Promise<void> {
   const { uid } = context.player
+  // Its code has come back: mail reaches it.
+  await forgetUnreachable(tx, contact.includes('@') ? 'email' : 'sms', contact)
   const before = await readUser(tx, uid)
   const kind = before && kindOf(before, contact)
   if (kind) return void (kind === 'email' ? await confirmEmail(tx, uid) : await store.confirmPhone(tx, uid))
@@ -70,7 +72,7 @@ async function tellOfChange(
       contact: shown,
     })
   if (reach?.kind === 'phone')
-    await writeText(context, tx, uid, reach.to, messagesOf(context.locale).sms.changed, {
+    await writeTo(context, tx, uid, reach, 'security.contact-changed', {
       contact: shown,
       link: `${context.origin}/profile/security`,
     })

@@ -85,7 +85,12 @@ describe('confirming a contact', () => {
     )
     expect(wishes.map(({ status }) => status).toSorted()).toEqual([200, ...Array.from({ length: 29 }, () => 429)])
     expect(
-      (await server.database.db.pool.query('select 1 from identity.letters where to_address = $1', [email])).rowCount
+      (
+        await server.database.db.pool.query(
+          `select 1 from messages.outbox where channel = 'email' and state <> 'withheld' and to_address = $1`,
+          [email]
+        )
+      ).rowCount
     ).toBe(1)
   })
 

@@ -1,9 +1,8 @@
 import { createHash, randomInt, timingSafeEqual } from 'node:crypto'
 import type { PlayerContext, RefusesAs } from '@ante/kit/context'
 import { hour, minute } from '@ante/kit/instant'
-import { defaultLocale, messagesOf } from '@ante/texts'
+import { pageAddress, siteOf, smsOf } from '../messages/index.ts'
 import { pendingContacts, useContact } from './change-contact.ts'
-import { smsOf } from './connectors/port.ts'
 import type { endpoints } from './contract.ts'
 import { writeTo } from './reach.ts'
 import { contactOf, kindOf } from './rules/contact.ts'
@@ -47,10 +46,13 @@ export async function sendConfirmation(
     const [times = 0] = await countTries(tx, [sentBy(uid)], sent)
     if (times > sent.max) context.refuse('TooManyRequests', { data: { retry_after: sent.lockMs / 1000 } })
     await store.putConfirmation(tx, uid, contact, hashOf(uid, code), codeLifeMs)
-    const messages = messagesOf(context.locale)
-    const link = `${context.origin}${context.locale === defaultLocale ? '' : `/${context.locale}`}/confirmation?${new URLSearchParams({ contact, code }).toString()}`
-    const words = { email: messages.letters.confirm, phone: messages.sms.confirm }
-    await writeTo(context, tx, uid, { kind, to: contact }, words, { link, code, minutes: String(codeLifeMs / minute) })
+    const query = new URLSearchParams({ contact, code }).toString()
+    const link = pageAddress(siteOf(context), context.locale, `/confirmation?${query}`)
+    await writeTo(context, tx, uid, { kind, to: contact }, 'security.confirm', {
+      link,
+      code,
+      minutes: String(codeLifeMs / minute),
+    })
   })
   return 1
 }

@@ -168,7 +168,10 @@ describe('a changed contact', () => {
     await player.post('account.sendconfirmationtocontact', { contact: fresh })
     const code = await codeTo(fresh, 1)
     expect((await player.post('account.confirmContact', { contact: fresh, code })).data).toBe(1)
-    const { rows } = await query('select 1 from identity.letters where to_address = $1', [before])
+    const { rows } = await query(
+      `select 1 from messages.outbox where channel = 'email' and state <> 'withheld' and to_address = $1`,
+      [before]
+    )
     expect(rows).toEqual([])
   })
 })

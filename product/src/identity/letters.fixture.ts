@@ -4,14 +4,16 @@ import { smsApp } from '@ante/sandbox/sms/app'
 import { type TestServer, testServer } from '@ante/testing/server'
 import Fastify from 'fastify'
 import type { Policies } from '../policies/index.ts'
-import { postbox } from './connectors/postbox/adapter.ts'
-import { smsGateway } from './connectors/sms/adapter.ts'
-import { receiveReceipt } from './send-texts.ts'
+import { postbox } from '../messages/connectors/postbox/adapter.ts'
+import { smsGateway } from '../messages/connectors/sms/adapter.ts'
+import { receiveMailEvent, receiveReceipt } from '../messages/index.ts'
+import { wakefulPolicies } from '../players/news.fixture.ts'
 
 export interface Letter {
   from: string
   subject: string
   text: string
+  html: string
   headers: Readonly<Record<string, string>>
 }
 export interface ServerWithLetters {
@@ -28,14 +30,16 @@ export interface ServerWithLetters {
 /** A host of players beside a post office and an SMS gateway that take what it writes and bring it at once. */
 export async function serverWithLetters(
   env: Record<string, string> = {},
-  policies?: Policies
+  policies: Policies = wakefulPolicies()
 ): Promise<ServerWithLetters> {
   const office = Fastify()
   const webhookSecret = `whsec_${randomBytes(32).toString('base64')}`
   await office.register(smsApp({ storage: ':memory:', apiKey: 'k', webhookSecret, hasControl: true }), {
     prefix: '/sms',
   })
-  await office.register(postboxApp({ storage: ':memory:', apiKey: 'k' }), { prefix: '/postbox' })
+  await office.register(postboxApp({ storage: ':memory:', apiKey: 'k', webhookSecret, hasControl: true }), {
+    prefix: '/postbox',
+  })
   const address = await office.listen({ port: 0, host: '127.0.0.1' })
   const url = `${address}/postbox`
   let ownUrl = ''
@@ -48,13 +52,27 @@ export async function serverWithLetters(
       return `${ownUrl}/callbacks/sms`
     },
   })
-  const ports = { mail: postbox({ url, apiKey: 'k', from: 'Ante <a@ante.example>' }), sms }
+  const ports = {
+    mail: postbox({
+      url,
+      apiKey: 'k',
+      from: 'Ante <a@ante.example>',
+      webhookSecrets: [webhookSecret],
+      get eventUrl() {
+        return `${ownUrl}/callbacks/postbox`
+      },
+    }),
+    sms,
+  }
   const server = await testServer({
-    only: ['ledger', 'content', 'policies', 'identity', 'staff', 'players'],
+    only: ['ledger', 'content', 'policies', 'messages', 'identity', 'staff', 'players'],
     env,
     ports,
-    ...(policies && { policies }),
-    receiveCallback: (context, callback) => receiveReceipt({ ...context, ports }, callback),
+    policies,
+    receiveCallback: (context, callback) =>
+      callback.provider === 'sms'
+        ? receiveReceipt({ ...context, ports }, callback)
+        : receiveMailEvent({ ...context, ports }, callback),
   })
   ownUrl = server.url
   return {

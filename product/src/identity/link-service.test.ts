@@ -39,7 +39,10 @@ describe('linking a service to the account that is signed in', () => {
       expect(Object.keys((await send(browser, told.token, wrong)).error.invalid_parameters)).toEqual(['password'])
     expect((await send(browser, told.token)).data).toBe(1)
     expect(await servicesOf(browser)).toEqual(['google'])
-    const notices = await house.query('select subject from identity.letters where to_address = $1', [email])
+    const notices = await house.query(
+      `select subject from messages.outbox where channel = 'email' and state <> 'withheld' and to_address = $1`,
+      [email]
+    )
     expect(notices.rows.filter(({ subject }) => String(subject).includes('now logs in'))).toHaveLength(1)
     const elsewhere = house.browser()
     expect((await elsewhere.signIn(person)).told).toMatchObject({ ok: true, is_new: false })

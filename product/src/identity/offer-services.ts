@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { servicesOf, smsOf } from './connectors/port.ts'
+import { smsOf } from '../messages/index.ts'
+import { servicesOf } from './connectors/port.ts'
 
 /** All that is read here of the settings of sign-in, which are parsed already. */
 const offering = z.looseObject({

@@ -35,9 +35,10 @@ describe('a passkey', () => {
     expect(again).toMatchObject({ excludeCredentials: [{ id: key.id }], user: { id: key.userHandle } })
     expect((await player.post('account.removePasskey', { passkey: key.id })).data).toBe(1)
     expect(await listed()).toEqual([])
-    const { rows } = await world.query('select subject from identity.letters where to_address = $1 order by id', [
-      email,
-    ])
+    const { rows } = await world.query(
+      `select subject from messages.outbox where channel = 'email' and state <> 'withheld' and to_address = $1 order by id`,
+      [email]
+    )
     expect(rows.map(({ subject }: { subject: string }) => subject)).toEqual([
       'A passkey was added at Ante',
       'A passkey was removed at Ante',

@@ -176,19 +176,30 @@ describe('a phone as a contact', () => {
     const next = await server.player({ email: newEmail() })
     await add(next, { type: 'phone', contact: phone, phone_country_code: 'GB' })
     expect((await next.post('account.sendconfirmationtocontact', { contact: phone })).status).toBe(429)
-    expect((await query('select 1 from identity.texts where to_number = $1', [phone])).rowCount).toBe(5)
+    expect(
+      (
+        await query(`select 1 from messages.outbox where channel = 'sms' and state <> 'withheld' and to_address = $1`, [
+          phone,
+        ])
+      ).rowCount
+    ).toBe(5)
   })
 
   it('the receipt of a message is kept once, a forged one is refused, and the text goes when it was sent', async () => {
     const { player, phone } = await withPhone()
     await confirmed(player, phone)
     const read = async () =>
-      (await query('select body, outcome, receipt from identity.texts where to_number = $1', [phone])).rows
-    await expect.poll(read).toEqual([{ body: '', outcome: 'accepted', receipt: 'delivered' }])
+      (
+        await query(
+          `select body, state from messages.outbox where channel = 'sms' and state <> 'withheld' and to_address = $1`,
+          [phone]
+        )
+      ).rows
+    await expect.poll(read).toEqual([{ body: '', state: 'delivered' }])
     expect(await world.repeatReceipts(phone, 'wrong')).toEqual([403])
     expect(await world.repeatReceipts(phone, 'old')).toEqual([403])
     expect(await world.repeatReceipts(phone, 'right')).toEqual([200])
-    expect(await read()).toEqual([{ body: '', outcome: 'accepted', receipt: 'delivered' }])
+    expect(await read()).toEqual([{ body: '', state: 'delivered' }])
   })
 })
 

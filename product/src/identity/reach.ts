@@ -2,11 +2,9 @@ import type { Context, Tx } from '@ante/kit/context'
 import type { Refuses } from '@ante/kit/refusal'
 import { hour } from '@ante/kit/instant'
 import { networkOf } from '@ante/kit/network'
-import { siteSettings } from '../content/contract.ts'
-import { smsOf } from './connectors/port.ts'
+import { type MessageValues, sendMessage, siteOf, smsOf } from '../messages/index.ts'
 import type { ContactKind, Contacts } from './rules/contact.ts'
-import { queueEmail } from './send-letters.ts'
-import { queueText } from './send-texts.ts'
+import { countText } from './send-texts.ts'
 
 /** One contact of a player. */
 export interface Reach {
@@ -31,44 +29,28 @@ export function confirmedReachOf(user: ReachableUser, ports: unknown): Reach | u
   return undefined
 }
 
-interface Words {
-  readonly email: { readonly subject: string; readonly text: string }
-  readonly phone: string
-}
-
-type Values = Readonly<Record<string, string>>
 type From = Context & Refuses<'TooManyRequests'>
+/** Messages that go to one contact, by email or by text message. */
+type ContactKey = 'security.confirm' | 'security.code' | 'security.step-up' | 'security.contact-changed'
 
-/** Writes to a contact, in this transaction: `{name}` in the words is what stands under that name. Refuses when the number had enough for now. */
-export async function writeTo(
+/** Writes to a contact, in this transaction. Refuses when the number had enough for now. */
+export async function writeTo<Key extends ContactKey>(
   context: From,
   tx: Tx,
   uid: bigint,
   { kind, to }: Reach,
-  words: Words,
-  values: Values
+  key: Key,
+  values: MessageValues<Key>
 ): Promise<void> {
-  if (kind === 'phone') return writeText(context, tx, uid, to, words.phone, values)
-  const { name: brand } = context.setting('site', siteSettings)
-  const { subject, text } = words.email
-  const all = { brand, ...values }
-  return queueEmail(tx, { uid, to, subject: filled(subject, all), body: filled(text, all), brand })
-}
-
-/** The same to a phone number. */
-export async function writeText(
-  context: From,
-  tx: Tx,
-  uid: bigint,
-  to: string,
-  words: string,
-  values: Values
-): Promise<void> {
-  const { name: brand } = context.setting('site', siteSettings)
-  const body = filled(words, { brand, ...values })
-  if (!(await queueText(tx, { uid, to, body }, networkOf(context.address))))
+  const isText = kind === 'phone'
+  if (isText && !(await countText(tx, to, networkOf(context.address))))
     context.refuse('TooManyRequests', { data: { retry_after: hour / 1000 } })
+  await sendMessage(tx, {
+    key,
+    uid,
+    site: siteOf(context),
+    locale: context.locale,
+    values,
+    to: isText ? { sms: to } : { email: to },
+  })
 }
-
-const filled = (text: string, values: Values): string =>
-  Object.entries(values).reduce((done, [name, value]) => done.replaceAll(`{${name}}`, value), text)

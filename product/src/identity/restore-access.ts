@@ -5,8 +5,8 @@ import { hour, minute } from '@ante/kit/instant'
 import { networkOf } from '@ante/kit/network'
 import { validateConfigured } from '@ante/kit/rule-kinds'
 import * as validators from '@ante/kit/validators'
-import { defaultLocale, messagesOf } from '@ante/texts'
 import { siteSettings } from '../content/contract.ts'
+import { pageAddress, sendMessage, smsOf } from '../messages/index.ts'
 import { isBreached } from './breached-passwords.ts'
 import { authSettings, type endpoints } from './contract.ts'
 import { hashPassword } from './hash-password.ts'
@@ -16,9 +16,7 @@ import { contactSettlesMs } from './rules/lock.ts'
 import { contactOf } from './rules/contact.ts'
 import { passwordPolicyOf } from './rules/password-policy.ts'
 import { opensSessions } from './rules/user-status.ts'
-import { smsOf } from './connectors/port.ts'
-import { queueEmail } from './send-letters.ts'
-import { queueText } from './send-texts.ts'
+import { countText } from './send-texts.ts'
 import { confirmPhone } from './store-contacts.ts'
 import { dropRecoveryCodes, putRecoveryCode, takeRecoveryCode, tryRecoveryCode } from './store-recovery-codes.ts'
 import * as store from './store-recovery.ts'
@@ -97,14 +95,15 @@ export async function writeRecovery(
 }
 
 async function writeLink(tx: Tx, uid: bigint, to: string, token: string, wish: Omit<Wish, 'request'>): Promise<void> {
-  const { locale, origin, brand } = wish
-  const words = messagesOf(locale).letters.restore
-  const link = `${origin}${locale === defaultLocale ? '' : `/${locale}`}/?restore=${token}`
-  const body = words.text
-    .replaceAll('{brand}', brand)
-    .replaceAll('{link}', link)
-    .replaceAll('{minutes}', String(recoveryLifeMs / minute))
-  await queueEmail(tx, { uid, to, subject: words.subject.replaceAll('{brand}', brand), body, brand })
+  const { locale } = wish
+  await sendMessage(tx, {
+    key: 'security.restore',
+    uid,
+    site: wish,
+    locale,
+    values: { link: pageAddress(wish, locale, `/?restore=${token}`), minutes: String(recoveryLifeMs / minute) },
+    to: { email: to },
+  })
 }
 
 const codeHashOf = (uid: bigint, code: string): Buffer => sha256(`recovery:${uid}:${code}`)
@@ -113,14 +112,19 @@ async function writeCode(
   tx: Tx,
   uid: bigint,
   to: string,
-  { request = '', locale, brand, network }: Omit<Wish, 'request'> & { readonly request?: string }
+  wish: Omit<Wish, 'request'> & { readonly request?: string }
 ): Promise<void> {
+  const { request = '', locale, network } = wish
   const code = String(randomInt(1_000_000)).padStart(6, '0')
-  const body = messagesOf(locale)
-    .sms.restore.replaceAll('{brand}', brand)
-    .replaceAll('{code}', code)
-    .replaceAll('{minutes}', String(codeLifeMs / minute))
-  if (!(await queueText(tx, { uid, to, body }, network))) return
+  if (!(await countText(tx, to, network))) return
+  await sendMessage(tx, {
+    key: 'security.restore',
+    uid,
+    site: wish,
+    locale,
+    values: { code, minutes: String(codeLifeMs / minute) },
+    to: { sms: to },
+  })
   await putRecoveryCode(tx, {
     uid,
     requestHash: sha256(request),

@@ -54,14 +54,13 @@ export async function sendCode(
     return Math.ceil(pauseSeconds - before.age_seconds)
   const code = String(randomInt(1_000_000)).padStart(6, '0')
   await store.putCode(tx, uid, purpose, hashOf(uid, code), codeLifeMs)
-  const { letters, sms, security } = messagesOf(context.locale)
   const confirmed = stepUpPurposes.find((one) => purpose === `confirm ${one}`)
-  const words = confirmed ? { email: letters.stepUp, phone: sms.stepUp } : { email: letters.code, phone: sms.code }
-  await writeTo(context, tx, uid, reach, words, {
-    code,
-    minutes: String(codeLifeMs / minute),
-    what: confirmed ? security.stepUp.what[confirmed] : '',
-  })
+  const values = { code, minutes: String(codeLifeMs / minute) }
+  if (!confirmed) await writeTo(context, tx, uid, reach, 'security.code', values)
+  else {
+    const what = messagesOf(context.locale).security.stepUp.what[confirmed]
+    await writeTo(context, tx, uid, reach, 'security.step-up', { ...values, what })
+  }
   return pauseSeconds
 }
 

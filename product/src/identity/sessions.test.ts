@@ -52,9 +52,12 @@ const lettersTo = async (email: string, count: number) => {
   return world.lettersTo(email)
 }
 const written = async (email: string) =>
-  (await query('select subject from identity.letters where to_address = $1 order by id', [email])).rows.map(
-    ({ subject }: { subject: string }) => subject
-  )
+  (
+    await query(
+      `select subject from messages.outbox where channel = 'email' and state <> 'withheld' and to_address = $1 order by id`,
+      [email]
+    )
+  ).rows.map(({ subject }: { subject: string }) => subject)
 
 describe('the list of sessions', () => {
   it('names each device with the network shortened, and marks the one that asks', async () => {

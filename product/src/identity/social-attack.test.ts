@@ -195,6 +195,8 @@ describe('an account that is not whole', () => {
       'games.createhistoryexportrequest',
       'loyalty.explore',
       'loyalty.setcharacter',
+      'messages.read',
+      'messages.setpreference',
       'privacy.erase',
       'privacy.requestexport',
       'storage.set',

@@ -7,7 +7,7 @@ import { createVault } from '../cashier/vault.ts'
 import { putSetting } from '../content/index.ts'
 import { type Consent, consentAs } from './connectors/openid/consent.fixture.ts'
 import { openid } from './connectors/openid/adapter.ts'
-import { postbox } from './connectors/postbox/adapter.ts'
+import { postbox } from '../messages/connectors/postbox/adapter.ts'
 
 export interface Told {
   readonly type: string

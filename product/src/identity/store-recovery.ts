@@ -29,10 +29,6 @@ const statements = {
     'identity.delete_letters',
     `delete from identity.letters where id in (select id from identity.letters where sent_at < now() - $1 * interval '1 day' limit $2) returning id`
   ),
-  insertLetter: sql(
-    'identity.insert_letter_of_brand',
-    `insert into identity.letters (uid, to_address, subject, body, brand, unsubscribe_url) values ($1, $2, $3, $4, $5, $6) returning id`
-  ),
   letter: sql(
     'identity.letter_of_brand',
     `select id, to_address, subject, body, brand, unsubscribe_url from identity.letters where id = $1 and sent_at is null`
@@ -69,19 +65,6 @@ export interface LetterRow {
   body: string
   unsubscribe_url: string | null
 }
-export interface NewLetter {
-  /** Null: to an editor of the content. */
-  readonly uid: bigint | null
-  readonly to: string
-  readonly subject: string
-  readonly body: string
-  /** The name of the site that writes, from its settings. */
-  readonly brand: string
-  /** Of news: where it is stopped by one press. */
-  readonly unsubscribeUrl?: string
-}
-export const insertLetter = (tx: Tx, { uid, to, subject, body, brand, unsubscribeUrl }: NewLetter) =>
-  tx.maybe<{ id: bigint }>(statements.insertLetter, [uid, to, subject, body, brand, unsubscribeUrl ?? null])
 export const readLetter = (tx: ReadTx, id: bigint) => tx.maybe<LetterRow>(statements.letter, [id])
 /** Deletes what was sent longer ago than this, at most so many; answers how many there were. */
 export const deleteLetters = async (tx: Tx, days: number, most: number): Promise<number> =>

@@ -6,7 +6,7 @@ import { putCharacter } from './index.ts'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await testServer({ only: ['ledger', 'content', 'identity', 'players', 'loyalty'] })
+  server = await testServer({ only: ['ledger', 'content', 'messages', 'identity', 'players', 'loyalty'] })
 })
 afterAll(() => server.stop())
 

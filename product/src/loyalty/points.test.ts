@@ -11,7 +11,18 @@ import { livePublishers } from './reactions.ts'
 let server: TestServer
 beforeAll(async () => {
   server = await testServer({
-    only: ['ledger', 'content', 'identity', 'players', 'protection', 'cashier', 'jackpots', 'games', 'loyalty'],
+    only: [
+      'ledger',
+      'content',
+      'messages',
+      'identity',
+      'players',
+      'protection',
+      'cashier',
+      'jackpots',
+      'games',
+      'loyalty',
+    ],
   })
   await server.database.db.write(seedGames)
   await ask('loyalty.putprogram', {

@@ -6,7 +6,7 @@ import type { Product, Program } from './contract.ts'
 let server: TestServer
 beforeAll(async () => {
   server = await testServer({
-    only: ['ledger', 'content', 'identity', 'players', 'loyalty'],
+    only: ['ledger', 'content', 'messages', 'identity', 'players', 'loyalty'],
     env: { ANTE_ROLE: 'web' },
   })
 })

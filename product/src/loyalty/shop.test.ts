@@ -10,7 +10,18 @@ import { putCharacter } from './index.ts'
 let server: TestServer
 beforeAll(async () => {
   server = await testServer({
-    only: ['ledger', 'content', 'identity', 'players', 'protection', 'bonuses', 'cashier', 'games', 'loyalty'],
+    only: [
+      'ledger',
+      'content',
+      'messages',
+      'identity',
+      'players',
+      'protection',
+      'bonuses',
+      'cashier',
+      'games',
+      'loyalty',
+    ],
     env: { ANTE_ROLE: 'web' },
   })
   await server.database.db.write(seedGames)

@@ -7,7 +7,7 @@ import { totalBalance } from './rules/account-info.ts'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await testServer({ only: ['ledger', 'content', 'identity', 'players'] })
+  server = await testServer({ only: ['ledger', 'content', 'messages', 'identity', 'players'] })
 })
 afterAll(() => server.stop())
 

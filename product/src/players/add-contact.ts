@@ -11,8 +11,8 @@ import {
   type Proof,
   proposeContact,
   requireFreshFactor,
-  smsOf,
 } from '../identity/index.ts'
+import { smsOf } from '../messages/index.ts'
 import type { endpoints } from './contract.ts'
 import { phoneCountries } from './phone-settings.ts'
 import { keepNewsChoice } from './keep-news-choice.ts'

@@ -5,7 +5,7 @@ import type { AccountInfo } from './contract.ts'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await testServer({ only: ['ledger', 'content', 'identity', 'players'] })
+  server = await testServer({ only: ['ledger', 'content', 'messages', 'identity', 'players'] })
 })
 afterAll(() => server.stop())
 

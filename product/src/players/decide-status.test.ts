@@ -8,7 +8,9 @@ import { money } from '@ante/kit/money'
 let server: TestServer
 let clerk: Member
 beforeAll(async () => {
-  server = await testServer({ only: ['ledger', 'content', 'identity', 'staff', 'players', 'bonuses', 'cashier'] })
+  server = await testServer({
+    only: ['ledger', 'content', 'messages', 'identity', 'staff', 'players', 'bonuses', 'cashier'],
+  })
   clerk = await staffMember(server, ['players:*'])
 })
 afterAll(() => server.stop())

@@ -1,6 +1,7 @@
 import type { Context, Database, ReadTx, Tx } from '@ante/kit/context'
 import { type Currency, money } from '@ante/kit/money'
-import { activeAmong, exclusionData, exclusionOf, findUser, queueEmail, termsDue } from '../identity/index.ts'
+import { activeAmong, exclusionData, exclusionOf, findUser, termsDue } from '../identity/index.ts'
+import { type MessageKey, type MessageValues, sendMessage, type Site } from '../messages/index.ts'
 import { authSettings } from '../identity/contract.ts'
 import { playerAccount, type VersionedBalance, readVersionedBalances } from '../ledger/index.ts'
 import { identityDutyOf } from '../policies/index.ts'
@@ -215,17 +216,30 @@ export async function fakenamesOf(tx: ReadTx, uids: readonly bigint[]): Promise<
   return new Map((await store.readProfiles(tx, uids)).map(({ uid, fakename }) => [uid, fakename]))
 }
 
-/** Writes to the e-mail that a player has confirmed, in the player's language, after this transaction. False where there is none: nothing goes then. */
-export async function writeToConfirmed(
+/** A message to a player, of those that the catalogue has. */
+export interface Telling<Key extends MessageKey> {
+  readonly key: Key
+  readonly site: Site
+  /** What fills its places, in the player's language. */
+  readonly values: (locale: string) => MessageValues<Key>
+  /** Names what it tells of, where a job may tell of it again. */
+  readonly once?: string
+}
+
+/** Writes to a player, in the player's language: to their inbox, and to the email that they have confirmed, after this transaction. Whether an email goes. */
+export async function tellPlayer<Key extends MessageKey>(
   tx: Tx,
   uid: bigint,
-  write: (locale: string) => { subject: string; body: string; brand: string }
+  { key, site, values, once }: Telling<Key>
 ): Promise<boolean> {
   const user = await findUser(tx, uid)
-  const profile = user?.email && user.email_confirmed_at ? await store.readProfile(tx, uid) : undefined
-  if (!user?.email || !profile) return false
-  await queueEmail(tx, { uid, to: user.email, ...write(profile.locale) })
-  return true
+  const profile = user && (await store.readProfile(tx, uid))
+  if (!user || !profile) return false
+  const email = user.email_confirmed_at === null ? null : user.email
+  const { locale } = profile
+  const outgoing = { key, uid, site, locale, values: values(locale), to: { email } }
+  const sent = await sendMessage(tx, once === undefined ? outgoing : { ...outgoing, once })
+  return sent.email ?? false
 }
 
 export { eraseProfile, profileData } from './store-personal-data.ts'

@@ -1,5 +1,7 @@
 import type { Tx } from '@ante/kit/context'
 import { messagesOf } from '@ante/texts'
+import { findUser } from '../identity/index.ts'
+import { forgetComplaint } from '../messages/index.ts'
 import { events } from './contract.ts'
 import { type NewsChannel, newsChannels, newsChanges, type NewsChoice, type NewsSource, noNews } from './rules/news.ts'
 import * as store from './store-news-choices.ts'
@@ -45,8 +47,16 @@ export async function keepNewsChoice(
         locale: isGiven ? (made.locale ?? '') : '',
       })
     }
+  for (const channel of newsChannels)
+    if (newsChanges(before[channel], after[channel]).some(({ isGiven }) => isGiven)) await forgive(tx, uid, channel)
   // Who wants news may be shown more: every host reads the player anew.
   if (isChanged) await tx.announce(events['players.profile-saved'], { uid })
+}
+
+/** Whoever asks for news there, after having called it spam, gets it. */
+async function forgive(tx: Tx, uid: bigint, channel: NewsChannel): Promise<void> {
+  const contact = (await findUser(tx, uid))?.[channel]
+  if (contact) await forgetComplaint(tx, channel === 'phone' ? 'sms' : 'email', contact)
 }
 
 /** No news goes to any contact of a player any more. */

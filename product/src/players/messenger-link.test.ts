@@ -61,7 +61,7 @@ const account = async () => {
 const noticesTo = async (email: string): Promise<string[]> =>
   (
     await server.database.db.pool.query<{ subject: string }>(
-      'select subject from identity.letters where to_address = $1 order by id',
+      `select subject from messages.outbox where channel = 'email' and state <> 'withheld' and to_address = $1 order by id`,
       [email]
     )
   ).rows.map(({ subject }) => subject)

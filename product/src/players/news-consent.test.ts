@@ -9,7 +9,8 @@ import { sendNewsAsStaff } from './news.fixture.ts'
 import type { NewsProduct } from './rules/news.ts'
 
 const files = createPolicies()
-const general = files.of(instant(Date.now()), ['default'])
+/** News at every hour, and as often as it is written. */
+const general = { ...files.of(instant(Date.now()), ['default']), marketingPace: { quiet: null, most: [] } }
 const { marketing } = files.of(instant(Date.now()), ['gb'])
 /** The default rules with the consent of a market that asks by product and channel. */
 const byProduct = { ...general, marketing }

@@ -33,9 +33,12 @@ async function reached(...people: readonly { uid: bigint }[]): Promise<boolean[]
   const [news] = await query<{ id: bigint }>(
     `insert into players.news (locale, subject, body) values ('en', 'Cup week', 'Eight matches.') returning id`
   )
-  const before = await query<{ id: bigint }>('select coalesce(max(id), 0) as id from identity.letters')
+  const before = await query<{ id: bigint }>('select coalesce(max(id), 0) as id from messages.outbox')
   await sendNewsToAll(await context(), { id: String(news?.id) })
-  const sent = await query<{ uid: bigint }>('select uid from identity.letters where id > $1', [before[0]?.id])
+  const sent = await query<{ uid: bigint }>(
+    `select uid from messages.outbox where channel = 'email' and state <> 'withheld' and id > $1`,
+    [before[0]?.id]
+  )
   return people.map(({ uid }) => sent.some((one) => one.uid === uid))
 }
 

@@ -1,6 +1,12 @@
 import type { TestServer } from '@ante/testing/server'
 import { operatorCall } from '@ante/testing/staff'
 import { expect } from 'vitest'
+import { createPolicies, type Policies } from '../policies/index.ts'
+
+/** The rules as they are, with news at every hour and as often as it is written: what a test says holds at any minute of any day. */
+export function wakefulPolicies(own: Policies = createPolicies()): Policies {
+  return { ...own, of: (...given) => ({ ...own.of(...given), marketingPace: { quiet: null, most: [] } }) }
+}
 
 /** Sends news as staff do, and waits until it is out. Answers to how many addresses and numbers it went. */
 export async function sendNewsAsStaff(

@@ -1,9 +1,16 @@
 import type { Snapshots } from '@ante/kit/context'
-import { publishOn } from '@ante/kit/reaction'
+import { on, publishOn } from '@ante/kit/reaction'
 import { events as ledgerEvents } from '../ledger/contract.ts'
 import { isPointsPath, uidOf } from '../ledger/index.ts'
+import { events as messageEvents } from '../messages/contract.ts'
 import { events } from './contract.ts'
+import { stopNews } from './keep-news-choice.ts'
 import { readBalancesOf, readWireBalances } from './index.ts'
+
+export const reactions = [
+  /** Whoever calls something of ours spam gets no more news, by any channel, before they ask for it again. */
+  on(messageEvents['messages.complained'], (tx, { uid }) => stopNews(tx, BigInt(uid), 'complaint')),
+]
 
 export const livePublishers = [
   /** Money moved: each player concerned gets their balances as they are now, after the commit. */

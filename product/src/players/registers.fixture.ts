@@ -49,7 +49,7 @@ export function useRegisters(): void {
     proxy = await tcpProxy({ host: '127.0.0.1', port: Number(new URL(url).port) })
     const near = through(url, proxy).replace(/\/$/, '')
     server = await testServer({
-      only: ['ledger', 'content', 'policies', 'identity', 'staff', 'registers', 'players', 'protection'],
+      only: ['ledger', 'content', 'policies', 'messages', 'identity', 'staff', 'registers', 'players', 'protection'],
       env: { ANTE_ROLE: 'web' },
       policies: { files: policyFiles, of: () => inForce },
       ports: {

@@ -1,14 +1,14 @@
 import type { Context, RefusesAs, StaffContext, Tx } from '@ante/kit/context'
 import type { InputOf, OutputOf } from '@ante/kit/contract'
-import { messagesOf } from '@ante/texts'
-import { siteSettings } from '../content/contract.ts'
-import { findUser, queueEmail, queueText, smsOf } from '../identity/index.ts'
+import { instant } from '@ante/kit/instant'
+import { countText } from '../identity/index.ts'
+import { sendMessage, siteOf, smsOf } from '../messages/index.ts'
 import type { staffEndpoints } from './contract-staff.ts'
 import type { Asks } from './check-registers.ts'
+import { deliverNewsJob } from './deliver-news.ts'
 import { mayHaveNews } from './may-have-news.ts'
-import { allowsNews, type NewsChannel } from './rules/news.ts'
+import { readNewsReader } from './news-audience.ts'
 import * as store from './store-news.ts'
-import { choicesOf } from './store-news-choices.ts'
 import { unsubscribeUrl } from './unsubscribe-link.ts'
 
 type Send = (typeof staffEndpoints)['players.sendnews']
@@ -17,6 +17,12 @@ const batch = 200
 const askedAtOnce = 10
 /** What the job needs of a context. */
 type Sends = Asks & Pick<Context, 'origin' | 'setting'>
+interface Subscriber {
+  readonly uid: bigint
+  /** Proves the links that stop it. */
+  readonly secret: string
+  readonly isClear: boolean
+}
 
 /** Takes news down; a job sends it to who asked for it and may have it. */
 export async function sendNews(
@@ -74,8 +80,8 @@ async function sendBatch(context: Sends, tx: Tx, id: bigint, allowed: ReadonlySe
   const subscribers = await store.readSubscribers(tx, news.sent_to_uid, news.locale, batch)
   let [emails, texts] = [0, 0]
   for (const subscriber of subscribers) {
-    if (!allowed.has(subscriber.uid)) continue
-    const sent = await sendToOne(context, tx, news, subscriber)
+    const { uid, unsubscribe_token: secret } = subscriber
+    const sent = await sendToOne(context, tx, news, { uid, secret, isClear: allowed.has(uid) })
     emails += sent.emails
     texts += sent.texts
   }
@@ -85,28 +91,34 @@ async function sendBatch(context: Sends, tx: Tx, id: bigint, allowed: ReadonlySe
   return !isLast
 }
 
-/** Each carries the link that stops it. None goes without the consent that the player's market asks for, to an address that nobody confirmed, nor to who is excluded, restricted, blocked or gone by now. */
-async function sendToOne(context: Sends, tx: Tx, news: store.NewsRow, subscriber: store.Subscriber) {
-  const { uid, unsubscribe_token: secret } = subscriber
-  const { consent } = context.policy({ country: subscriber.country_code, region: subscriber.region }).marketing
-  const choices = choicesOf(subscriber)
-  const maySend = (channel: NewsChannel) => allowsNews(consent, choices[channel], news.products)
-  const user = await findUser(tx, uid)
-  const sent = { emails: 0, texts: 0 }
-  if (user?.status !== 'active' || user.exclusion !== null) return sent
-  const { sms } = messagesOf(news.locale)
-  const { name: brand } = context.setting('site', siteSettings)
-  const linkFor = (contact: string) => unsubscribeUrl({ origin: context.origin, locale: news.locale, secret, contact })
-  if (maySend('email') && user.email !== null && user.email_confirmed_at !== null) {
-    const unsubscribe = linkFor(user.email)
-    const body = `${news.body}\n\n${sms.stopEmail.replaceAll('{brand}', brand).replaceAll('{link}', unsubscribe)}\n`
-    await queueEmail(tx, { uid, to: user.email, subject: news.subject, body, brand, unsubscribeUrl: unsubscribe })
-    sent.emails = 1
-  }
-  if (!maySend('phone') || news.text_body === null || user.phone === null || user.phone_confirmed_at === null)
-    return sent
-  if (!smsOf(context.ports)) return sent
-  const body = `${news.text_body}\n${sms.stop.replaceAll('{link}', linkFor(user.phone))}`
-  if (await queueText(tx, { uid, to: user.phone, body })) sent.texts = 1
-  return sent
+/** Each carries the link that stops it. What the rules hold back is kept with the reason; all of it is decided about again when it is sent. */
+async function sendToOne(context: Sends, tx: Tx, news: store.NewsRow, { uid, isClear, secret }: Subscriber) {
+  const { locale, products } = news
+  const reader = await readNewsReader(context, tx, uid, { products, isClear })
+  if (!reader) return { emails: 0, texts: 0 }
+  const hasText = news.text_body !== null && smsOf(context.ports) !== undefined && reader.audience('phone').hasConsent
+  const mayText = hasText && (reader.phone === null || (await countText(tx, reader.phone)))
+  const contactOf = (channel: 'email' | 'sms') => (channel === 'email' ? reader.email : reader.phone) ?? ''
+  const site = siteOf(context)
+  const sent = await sendMessage(tx, {
+    key: 'news',
+    uid,
+    site,
+    locale,
+    values: { subject: news.subject, text: news.body, sms: news.text_body ?? '' },
+    to: {
+      ...(reader.audience('email').hasConsent ? { email: reader.email } : {}),
+      ...(hasText ? { sms: reader.phone } : {}),
+    },
+    ...(hasText && !mayText ? { heldBack: { sms: 'limit' as const } } : {}),
+    once: `news ${news.id}`,
+    advertising: {
+      now: instant(context.clock.now()),
+      audience: (channel) => reader.audience(channel === 'sms' ? 'phone' : 'email'),
+      job: deliverNewsJob,
+      about: products,
+      unsubscribe: (channel) => unsubscribeUrl({ origin: site.origin, locale, secret, contact: contactOf(channel) }),
+    },
+  })
+  return { emails: sent.email ? 1 : 0, texts: sent.sms ? 1 : 0 }
 }

@@ -1,6 +1,5 @@
 import { type ReadTx, sql, type Tx } from '@ante/kit/context'
 import type { NewsProduct } from './rules/news.ts'
-import type { NewsColumns } from './store-news-choices.ts'
 
 const statements = {
   insert: sql(
@@ -17,9 +16,8 @@ const statements = {
   ),
   // Whoever asked for news, in the order of their numbers.
   subscribers: sql(
-    'players.subscribers',
-    `select uid, news_email, news_email_products, news_phone, news_phone_products, country_code, fields ->> 'region' as region, unsubscribe_token from players.profiles
-      where uid > $1 and locale = $2 and (news_email or news_phone) and not is_excluded_match order by uid limit $3`
+    'players.subscribers_of_news',
+    `select uid, unsubscribe_token from players.profiles where uid > $1 and locale = $2 and (news_email or news_phone) order by uid limit $3`
   ),
   advance: sql(
     'players.advance_news',
@@ -48,10 +46,8 @@ export interface NewsRow {
   products: NewsProduct[]
   sent_to_uid: bigint
 }
-export interface Subscriber extends NewsColumns {
+export interface Subscriber {
   uid: bigint
-  country_code: string | null
-  region: string | null
   unsubscribe_token: string
 }
 export interface SentNews {

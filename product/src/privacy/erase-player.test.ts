@@ -6,7 +6,7 @@ import { messagesOf } from '@ante/texts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seedGames } from '../../seeds/games.ts'
 import { audit, playerAccount, post } from '../ledger/index.ts'
-import { writeToConfirmed } from '../players/index.ts'
+import { tellPlayer } from '../players/index.ts'
 import { verifyChain } from '../staff/audit.ts'
 import { lines } from './personal-lines.fixture.ts'
 
@@ -40,7 +40,10 @@ describe('the erasure of a player', () => {
     const [told, untold] = [await someone('told@example.com', true), await someone('untold@example.com', false)]
     const { subject } = messagesOf('en').yourData.letter
     const letters = (uid: bigint) =>
-      query('select to_address, subject, sent_at is not null as is_sent from identity.letters where uid = $1', [uid])
+      query(
+        `select to_address, subject, sent_at is not null as is_sent from messages.outbox where channel = 'email' and state <> 'withheld' and uid = $1`,
+        [uid]
+      )
     // It waits for its turn, or has gone and keeps neither address nor subject.
     const [letter, ...more] = await letters(told.uid)
     expect(more).toEqual([])
@@ -49,10 +52,11 @@ describe('the erasure of a player', () => {
       { to_address: '', subject: '', is_sent: true },
     ]).toContainEqual(letter)
     expect(await letters(untold.uid)).toEqual([])
+    const site = { origin: 'http://localhost', brand: 'Ante' }
     for (const { uid } of [told, untold])
       expect(
         await server.database.db.write((tx) =>
-          writeToConfirmed(tx, uid, () => ({ subject: 'x', body: 'x', brand: 'Ante' }))
+          tellPlayer(tx, uid, { key: 'protection.statement', site, values: () => ({}) })
         )
       ).toBe(false)
   })
@@ -150,10 +154,10 @@ describe('the erasure of a player', () => {
     // One that comes when it is done finds no session, or no password.
     expect(answers.every(({ status }) => [200, 400, 401].includes(status))).toBe(true)
     expect(
-      await query('select count(*)::int as n from identity.letters where uid = $1 and subject like $2', [
-        player.uid,
-        '%is closed',
-      ])
+      await query(
+        `select count(*)::int as n from messages.outbox where channel = 'email' and state <> 'withheld' and uid = $1 and subject like $2`,
+        [player.uid, '%is closed']
+      )
     ).toEqual([{ n: 1 }])
     expect(await query('select count(*)::int as n from privacy.erasures where uid = $1', [player.uid])).toEqual([
       { n: 1 },

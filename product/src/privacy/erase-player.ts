@@ -2,9 +2,7 @@ import type { Context, PlayerContext, RefusesAs, Tx } from '@ante/kit/context'
 import type { InputOf } from '@ante/kit/contract'
 import { isZero } from '@ante/kit/money'
 import { networkOf } from '@ante/kit/network'
-import { messagesOf } from '@ante/texts'
 import { eraseCards, hasOpenPayments } from '../cashier/index.ts'
-import { siteSettings } from '../content/contract.ts'
 import { eraseGameData, hasOpenRounds } from '../games/index.ts'
 import {
   checkOwnPassword,
@@ -16,7 +14,8 @@ import {
   setUserStatus,
 } from '../identity/index.ts'
 import { lockBalance, owedAccount, playerAccount, playerPurses } from '../ledger/index.ts'
-import { currencyOf, erasePerson, eraseProfile, stopNews, writeToConfirmed } from '../players/index.ts'
+import { eraseMessages, siteOf } from '../messages/index.ts'
+import { currencyOf, erasePerson, eraseProfile, stopNews, tellPlayer } from '../players/index.ts'
 import { hasOpenBets } from '../sportsbook/index.ts'
 import { eraseSupport } from '../support/index.ts'
 import { eraseTracking } from '../tracking/index.ts'
@@ -42,7 +41,7 @@ export async function askErasure(context: EraseContext, { password }: InputOf<Er
     await refuseOpen(context, tx, uid)
     // Asked for twice at once: the second finds it done.
     if (!(await store.insertErasure(tx, uid, networkOf(context.address)))) return
-    await writeToConfirmed(tx, uid, (locale) => letterOf(context, locale))
+    await tellPlayer(tx, uid, { key: 'account.erased', site: siteOf(context), values: () => ({}) })
     await setUserStatus(context, tx, uid, 'close')
     await tx.enqueue('privacy.erase-player', { uid: uid.toString() }, { key: `erase:${uid}` })
   })
@@ -61,12 +60,6 @@ async function refuseOpen(context: EraseContext, tx: Tx, uid: bigint): Promise<v
     if (!isZero(await lockBalance(tx, path, currency))) context.refuse('InvalidRequest/balance_left')
   if (await hasOpenPayments(tx, uid)) context.refuse('InvalidRequest/open_payments')
   if ((await hasOpenBets(tx, uid)) || (await hasOpenRounds(tx, uid))) context.refuse('InvalidRequest/open_bets')
-}
-
-function letterOf({ setting }: EraseContext, locale: string) {
-  const { name: brand } = setting('site', siteSettings)
-  const { subject, text } = messagesOf(locale).yourData.letter
-  return { subject: subject.replaceAll('{brand}', brand), body: text.replaceAll('{brand}', brand), brand }
 }
 
 /** What the law has a platform know of a customer for some years after the end. */
@@ -93,6 +86,7 @@ export async function erasePlayer(context: Context<never>, { uid: given }: { uid
     await erasePerson(tx, uid)
     await eraseCards(tx, uid)
     await eraseGameData(tx, uid)
+    await eraseMessages(tx, uid)
     await eraseSupport(tx, uid)
     await eraseTracking(tx, uid)
     await eraseIdentity(tx, uid)

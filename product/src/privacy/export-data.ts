@@ -9,6 +9,7 @@ import { jackpotData } from '../jackpots/index.ts'
 import { harmData } from '../harm/index.ts'
 import { type DataRow, identityData } from '../identity/index.ts'
 import { loyaltyData } from '../loyalty/index.ts'
+import { messageData } from '../messages/index.ts'
 import { profileData } from '../players/index.ts'
 import { protectionData } from '../protection/index.ts'
 import { registerData } from '../registers/index.ts'
@@ -48,6 +49,7 @@ const paged =
 
 const gatherings: readonly Gather[] = [
   once(identityData),
+  once(messageData),
   once(profileData),
   once(protectionData),
   once(registerData),

@@ -6,6 +6,26 @@ export const lines: readonly (readonly [part: string, insert: string, expected: 
     { contact: '447700900177' },
   ],
   [
+    'messages',
+    `insert into messages.outbox (uid, key, topic, kind, channel, locale, to_address, brand, subject, content_hash, state, sent_at) values ($1, 'payments.withdrawal-paid', 'payments', 'service', 'email', 'en', 'lines@example.com', 'Ante', 'We sent you money', '\\x00', 'accepted', now())`,
+    { key: 'payments.withdrawal-paid', to: 'lines@example.com', state: 'accepted' },
+  ],
+  [
+    'inbox',
+    `insert into messages.inbox (uid, message, topic, locale, title, text) select $1::bigint, max(id), 'payments', 'en', 'A deposit has arrived', 'Of a sum' from messages.outbox where uid = $1::bigint`,
+    { title: 'A deposit has arrived' },
+  ],
+  [
+    'message_choices',
+    `insert into messages.preferences (uid, topic, channel, is_on) values ($1, 'payments', 'email', false)`,
+    { topic: 'payments', channel: 'email', is_on: false },
+  ],
+  [
+    'unreachable_contacts',
+    `insert into messages.marks (channel, address, uid, unreachable_at) values ('email', 'gone' || $1::bigint || '@example.com', $1::bigint, now())`,
+    { channel: 'email' },
+  ],
+  [
     'past_sessions',
     `insert into identity.past_sessions (uid, session, started_at, ended_at) values ($1::bigint, 9000000 + $1::bigint, now() - interval '1 hour', now())`,
     {},

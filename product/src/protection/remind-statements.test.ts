@@ -29,7 +29,10 @@ describe('the reminder of the statement', () => {
     const email = 'reminded@example.com'
     const player = await server.player({ email, locale: 'de' })
     await query('update identity.users set email_confirmed_at = now() where uid = $1', [player.uid])
-    const letters = () => query('select subject from identity.letters where to_address = $1', [email])
+    const letters = () =>
+      query(`select subject from messages.outbox where channel = 'email' and state <> 'withheld' and to_address = $1`, [
+        email,
+      ])
     await remindStatements(host('gb'))
     await query(`update identity.users set registered_at = now() - interval '7 months' where uid = $1`, [player.uid])
     await remindStatements(host('default'))
@@ -67,7 +70,12 @@ describe('the reminder of the statement', () => {
     ]
     await remindStatements(host('gb'))
     const lettersTo = async ({ uid }: { uid: bigint }) =>
-      (await query(`select 1 from identity.letters where uid = $1 and subject = 'Your Ante statement'`, [uid])).length
+      (
+        await query(
+          `select 1 from messages.outbox where channel = 'email' and state <> 'withheld' and uid = $1 and subject = 'Your Ante statement'`,
+          [uid]
+        )
+      ).length
     for (const player of [excluded, quiet]) expect(await lettersTo(player)).toBe(1)
     for (const player of [unconfirmed, closed, erased]) expect(await lettersTo(player)).toBe(0)
     // Who has no confirmed address reads of it on the site.

@@ -1,31 +1,24 @@
 import type { Context, PlayerContext } from '@ante/kit/context'
-import { defaultLocale, messagesOf } from '@ante/texts'
-import { siteSettings } from '../content/contract.ts'
 import { findUser } from '../identity/index.ts'
-import { readPeopleAfter, writeToConfirmed } from '../players/index.ts'
+import { pageAddress, siteOf } from '../messages/index.ts'
+import { readPeopleAfter, tellPlayer } from '../players/index.ts'
 import { statementMonths } from './rules/session.ts'
 import * as store from './store-reminders.ts'
 
 type Host = Pick<Context, 'db' | 'origin' | 'setting'>
 
-function letterOf(locale: string, { origin, setting }: Host): { subject: string; body: string; brand: string } {
-  const brand = setting('site', siteSettings).name
-  const { subject, text } = messagesOf(locale).letters.statement
-  const link = `${origin}${locale === defaultLocale ? '' : `/${locale}`}/profile/statement`
-  return {
-    subject: subject.replaceAll('{brand}', brand),
-    body: text.replaceAll('{brand}', brand).replaceAll('{link}', link),
-    brand,
-  }
-}
-
 /** Once for each period, counted from the registration or the last reminder. Twice at the same moment it is written down once. */
 async function remind(host: Host, uid: bigint, months: number): Promise<void> {
+  const site = siteOf(host)
   await host.db.write(async (tx) => {
     const user = await findUser(tx, uid)
     if (!user || user.status === 'deleted') return
     if (await store.takeReminder(tx, uid, { months, registeredAt: user.registered_at }))
-      await writeToConfirmed(tx, uid, (locale) => letterOf(locale, host))
+      await tellPlayer(tx, uid, {
+        key: 'protection.statement',
+        site,
+        values: (locale) => ({ link: pageAddress(site, locale, '/profile/statement') }),
+      })
   })
 }
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 let server: TestServer
 let auditor: Member
 beforeAll(async () => {
-  server = await testServer({ only: ['ledger', 'content', 'identity', 'staff'] })
+  server = await testServer({ only: ['ledger', 'content', 'messages', 'identity', 'staff'] })
   auditor = await staffMember(server, ['audit:read'])
 })
 afterAll(() => server.stop())
@@ -96,7 +96,7 @@ describe('the audit log', () => {
   })
 
   it('calls that are made at once stand one after the other', async () => {
-    const fresh = await testServer({ only: ['ledger', 'content', 'identity', 'staff'] })
+    const fresh = await testServer({ only: ['ledger', 'content', 'messages', 'identity', 'staff'] })
     try {
       const { db } = fresh.database
       await Promise.all(Array.from({ length: 30 }, () => operatorCall(db, 'staff.accounts', {})))

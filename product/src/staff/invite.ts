@@ -3,9 +3,8 @@ import { requireApproval } from '@ante/kit/approval'
 import type { RefusesAs, StaffContext, Tx } from '@ante/kit/context'
 import type { InputOf } from '@ante/kit/contract'
 import { hour } from '@ante/kit/instant'
-import { messagesOf } from '@ante/texts'
-import { siteSettings } from '../content/contract.ts'
-import { hashPassword, isBreached, queueEmail } from '../identity/index.ts'
+import { hashPassword, isBreached } from '../identity/index.ts'
+import { sendMessage, siteOf } from '../messages/index.ts'
 import { permissionsOfRoles, refuseAbove } from './accounts.ts'
 import { staffSettings } from './contract.ts'
 import type { staffEndpoints } from './contract-staff.ts'
@@ -58,16 +57,13 @@ export async function invite(
     await store.setRoles(tx, id, input.roles)
     await store.dropTokens(tx, id, 'invitation')
     await insertToken(tx, { hash: sha256(token), account: id, kind: 'invitation', lifeMs: invitationHours * hour })
-    const { name: brand } = context.setting('site', siteSettings)
-    const filled = (text: string): string =>
-      text.replaceAll('{brand}', brand).replaceAll('{link}', link).replaceAll('{hours}', String(invitationHours))
-    const words = messagesOf(context.locale).letters.staffInvitation
-    await queueEmail(tx, {
+    await sendMessage(tx, {
+      key: 'account.staff-invitation',
       uid: null,
-      to: input.email,
-      subject: filled(words.subject),
-      body: filled(words.text),
-      brand,
+      site: siteOf(context),
+      locale: context.locale,
+      values: { link, hours: String(invitationHours) },
+      to: { email: input.email },
     })
     return id
   })
@@ -90,7 +86,7 @@ export async function openInvitation(
     await store.setPendingSecret(tx, invited.id, secrets.seal(secret, owner))
     return { email: invited.email, secret }
   })
-  const { name: issuer } = context.setting('site', siteSettings)
+  const { brand: issuer } = siteOf(context)
   return { email, secret: base32(secret), key_address: keyAddress(secret, { issuer, account: email }) }
 }
 

@@ -7,7 +7,7 @@ let one: Member
 let other: Member
 let target: Member
 beforeAll(async () => {
-  server = await testServer({ only: ['ledger', 'content', 'identity', 'staff'] })
+  server = await testServer({ only: ['ledger', 'content', 'messages', 'identity', 'staff'] })
   one = await staffMember(server, ['accounts:*'])
   other = await staffMember(server, ['accounts:*'])
   target = await staffMember(server, [])
@@ -21,7 +21,12 @@ const propose = async (by: Member = one): Promise<string> => {
   return (asked.error.error_data as { request: string }).request
 }
 const approve = (by: Member, id: string) => by.call<{ state: string }>('staff.approverequest', { id })
-const emails = async () => (await query('select 1 from identity.letters where to_address = $1', [target.email])).length
+const emails = async () =>
+  (
+    await query(`select 1 from messages.outbox where channel = 'email' and state <> 'withheld' and to_address = $1`, [
+      target.email,
+    ])
+  ).length
 
 describe('requests for approval', () => {
   it('an expired request, a declined one and one that does not exist are not carried out', async () => {

@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import type { Context, Database, Tx } from '@ante/kit/context'
 import { day, hour, minute } from '@ante/kit/instant'
-import { messagesOf } from '@ante/texts'
 import type { z } from 'zod'
-import { siteSettings } from '../content/contract.ts'
 import { faults } from '../content/index.ts'
-import { decoyHash, hashPassword, verifyPassword, queueEmail } from '../identity/index.ts'
+import { decoyHash, hashPassword, verifyPassword } from '../identity/index.ts'
+import { sendMessage, siteOf } from '../messages/index.ts'
 import { type editorInput, editorShape, type EditorShape } from './rules/editor-input.ts'
 import { grants } from './rules/permissions.ts'
 import { countTry, forgiveTry } from './count-tries.ts'
@@ -34,21 +33,15 @@ async function sendLink(context: Context, tx: Tx, editor: store.EditorRow, kind:
   // Of two wishes at once the second finds the letter of the first.
   await store.lockAccount(tx, editor.id)
   if (!(await store.insertToken(tx, { hash: sha256(token), account: editor.id, kind, lifeMs: linkLifeMs }))) return
-  const words = messagesOf(context.locale).letters[kind === 'password' ? 'restore' : 'confirm']
-  const link = `${context.origin}/cms/auth/${kind === 'password' ? 'reset-password?code' : 'email-confirmation?confirmation'}=${token}`
-  const { name: brand } = context.setting('site', siteSettings)
-  const filled = (text: string): string =>
-    text
-      .replaceAll('{brand}', brand)
-      .replaceAll('{link}', link)
-      .replaceAll('{code}', token)
-      .replaceAll('{minutes}', String(linkLifeMs / minute))
-  await queueEmail(tx, {
+  const site = siteOf(context)
+  const link = `${site.origin}/cms/auth/${kind === 'password' ? 'reset-password?code' : 'email-confirmation?confirmation'}=${token}`
+  await sendMessage(tx, {
+    key: kind === 'password' ? 'security.restore' : 'security.confirm',
     uid: null,
-    to: editor.email,
-    subject: filled(words.subject),
-    body: filled(words.text),
-    brand,
+    site,
+    locale: context.locale,
+    values: { link, code: token, minutes: String(linkLifeMs / minute) },
+    to: { email: editor.email },
   })
 }
 

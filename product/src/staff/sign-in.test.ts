@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 let server: TestServer
 beforeAll(async () => {
   server = await testServer({
-    only: ['ledger', 'content', 'identity', 'staff', 'players'],
+    only: ['ledger', 'content', 'messages', 'identity', 'staff', 'players'],
     env: { TRUSTED_PROXIES: '127.0.0.1' },
   })
 })
@@ -142,9 +142,10 @@ describe('an invitation', () => {
 
   it('goes by email, is opened with the same secret again, and is accepted once with a code of it', async () => {
     const invited = await invite({ email: 'grace@staff.example' })
-    const [letter] = await query<{ body: string }>(`select body from identity.letters where to_address = $1`, [
-      'grace@staff.example',
-    ])
+    const [letter] = await query<{ body: string }>(
+      `select body from messages.outbox where channel = 'email' and state <> 'withheld' and to_address = $1`,
+      ['grace@staff.example']
+    )
     expect(letter?.body).toContain(invited.link)
     const client = new StaffClient(server.url)
     const token = tokenOf(invited)
@@ -214,7 +215,10 @@ describe('members over members', () => {
     const lost = await staffMember(server, ['content:drafts'])
     const asked = await first.call('staff.invite', { email: lost.email, roles: ['editor'] })
     expect(asked).toMatchObject({ status: 409, error: { code: 'approval_needed' } })
-    const letters = () => query('select 1 from identity.letters where to_address = $1', [lost.email])
+    const letters = () =>
+      query(`select 1 from messages.outbox where channel = 'email' and state <> 'withheld' and to_address = $1`, [
+        lost.email,
+      ])
     const before = (await letters()).length
     const { request } = asked.error.error_data as { request: string }
     const listed = await second.get<{ items: { id: string; call: string; is_own: boolean }[] }>('staff.requests')

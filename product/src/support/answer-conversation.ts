@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { RefusesAs, StaffContext, Tx } from '@ante/kit/context'
 import type { InputOf } from '@ante/kit/contract'
-import { messagesOf } from '@ante/texts'
-import { siteSettings } from '../content/contract.ts'
-import { queueEmail } from '../identity/index.ts'
-import { writeToConfirmed } from '../players/index.ts'
+import { sendMessage, siteOf } from '../messages/index.ts'
+import { tellPlayer } from '../players/index.ts'
 import { events } from './contract.ts'
 import type { staffEndpoints } from './contract-staff.ts'
 import { pageOf } from './follow-conversation.ts'
@@ -16,19 +14,14 @@ type Decides = StaffContext & RefusesAs<Endpoints['support.decide']>
 
 /** Outside of a chat nobody sits and waits: the answer is also told by e-mail. */
 async function tellByMail(context: StaffContext, tx: Tx, row: store.ConversationRow, answer: string): Promise<void> {
-  const { name: brand } = context.setting('site', siteSettings)
-  const write = (locale: string) => {
-    const { subject, text } = messagesOf(locale).letters.supportAnswer
-    const filled = (sentence: string) =>
-      sentence
-        .replaceAll('{brand}', brand)
-        .replaceAll('{number}', String(row.id))
-        .replaceAll('{link}', pageOf(context, locale, row.id))
-        .replaceAll('{answer}', () => answer)
-    return { subject: filled(subject), body: filled(text), brand }
+  const site = siteOf(context)
+  const key = 'support.answer'
+  const values = (locale: string) => ({ number: String(row.id), link: pageOf(site, locale, row.id), answer })
+  if (row.uid !== null) await tellPlayer(tx, row.uid, { key, site, values })
+  else if (row.email !== null) {
+    const { locale } = row
+    await sendMessage(tx, { key, uid: null, site, locale, values: values(locale), to: { email: row.email } })
   }
-  if (row.uid !== null) await writeToConfirmed(tx, row.uid, write)
-  else if (row.email !== null) await queueEmail(tx, { uid: null, to: row.email, ...write(row.locale) })
 }
 
 async function answer(

@@ -1,8 +1,8 @@
 import type { Context, PlayerContext, RefusesAs } from '@ante/kit/context'
 import type { InputOf } from '@ante/kit/contract'
-import { defaultLocale, messagesOf } from '@ante/texts'
-import { siteSettings } from '../content/contract.ts'
-import { writeToConfirmed } from '../players/index.ts'
+import { messagesOf } from '@ante/texts'
+import { pageAddress, type Site, siteOf } from '../messages/index.ts'
+import { tellPlayer } from '../players/index.ts'
 import { lockOwn, ownConversation, ownerOf } from './caller.ts'
 import { type endpoints, events } from './contract.ts'
 import { disputeRules, escalatesAt, wireConversation, wireMessage } from './wire.ts'
@@ -99,22 +99,21 @@ export async function mailTranscript(
   context: PlayerContext & One<'support.mailTranscript'>,
   { conversation }: InputOf<Endpoints['support.mailTranscript']>
 ): Promise<{ is_sent: boolean }> {
-  const { name: brand } = context.setting('site', siteSettings)
+  const site = siteOf(context)
   return context.db.write(async (tx) => {
     const row = await ownConversation(context, tx, conversation)
     const messages = await store.readMessages(tx, row.id)
-    const is_sent = await writeToConfirmed(tx, context.player.uid, (locale) => {
-      const { subject, text, you, us } = messagesOf(locale).letters.supportTranscript
-      const lines = messages.map(
-        ({ side, body, at }) =>
-          `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC · ${side === 'writer' ? you : us}\n${body}`
-      )
-      const filled = (sentence: string) =>
-        sentence
-          .replaceAll('{brand}', brand)
-          .replaceAll('{number}', String(row.id))
-          .replaceAll('{messages}', () => lines.join('\n\n'))
-      return { subject: filled(subject), body: filled(text), brand }
+    const is_sent = await tellPlayer(tx, context.player.uid, {
+      key: 'support.transcript',
+      site,
+      values: (locale) => {
+        const { you, us } = messagesOf(locale).letters.supportTranscript
+        const lines = messages.map(({ side, body, at }) => {
+          const by = side === 'writer' ? you : us.replaceAll('{brand}', site.brand)
+          return `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC · ${by}\n${body}`
+        })
+        return { number: String(row.id), messages: lines.join('\n\n') }
+      },
     })
     return { is_sent }
   })
@@ -136,5 +135,5 @@ export async function escalateDispute(
 }
 
 /** The page on which a conversation stands. */
-export const pageOf = ({ origin }: Pick<Context, 'origin'>, locale: string, id: bigint): string =>
-  `${origin}${locale === defaultLocale ? '' : `/${locale}`}/support?conversation=${id}`
+export const pageOf = (site: Pick<Site, 'origin'>, locale: string, id: bigint): string =>
+  pageAddress(site, locale, `/support?conversation=${id}`)

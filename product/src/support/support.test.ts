@@ -218,7 +218,7 @@ describe('our own chat', () => {
     expect((await read(ada as never, conversation)).conversation).toMatchObject({ kind: 'ticket', subject: 'Anybody?' })
     await clerk.call('support.reply', { conversation, text: 'Now we are.', key: key() })
     const [letter] = await query<{ to_address: string; body: string }>(
-      `select to_address, body from identity.letters where to_address = 'ada@example.com'`
+      `select to_address, body from messages.outbox where channel = 'email' and state <> 'withheld' and to_address = 'ada@example.com'`
     )
     expect(letter?.body).toMatch(new RegExp(`Now we are\\.[^]*/support\\?conversation=${conversation}`))
     const file = { type: 'text/plain', content: Buffer.from('a bill').toString('base64'), name: 'bill.txt', key: key() }
@@ -282,9 +282,10 @@ describe('our own chat', () => {
     expect(await mail()).toBe(false)
     await query('update identity.users set email_confirmed_at = now() where uid = $1', [player.uid])
     expect(await mail()).toBe(true)
-    const letters = await query<{ body: string }>('select body from identity.letters where uid = $1 order by id desc', [
-      player.uid,
-    ])
+    const letters = await query<{ body: string }>(
+      `select body from messages.outbox where channel = 'email' and state <> 'withheld' and uid = $1 order by id desc`,
+      [player.uid]
+    )
     expect(letters[0]?.body).toContain('For my files')
   })
 

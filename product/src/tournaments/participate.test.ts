@@ -6,7 +6,9 @@ import type { Restriction } from './rules/shapes.ts'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await testServer({ only: ['ledger', 'content', 'identity', 'players', 'cashier', 'games', 'tournaments'] })
+  server = await testServer({
+    only: ['ledger', 'content', 'messages', 'identity', 'players', 'cashier', 'games', 'tournaments'],
+  })
 })
 afterAll(() => server.stop())
 

@@ -9,7 +9,7 @@ import { putTournament } from './index.ts'
 let server: TestServer
 beforeAll(async () => {
   server = await testServer({
-    only: ['ledger', 'content', 'identity', 'players', 'cashier', 'jackpots', 'games', 'tournaments'],
+    only: ['ledger', 'content', 'messages', 'identity', 'players', 'cashier', 'jackpots', 'games', 'tournaments'],
   })
   await server.database.db.write(seedGames)
 })

@@ -1,8 +1,9 @@
 import type { Context } from '@ante/kit/context'
 import { hour } from '@ante/kit/instant'
-import { currencyOf, endAccount, isOpenAccount, readPeopleAfter, writeToConfirmed } from '../players/index.ts'
+import { siteOf } from '../messages/index.ts'
+import { currencyOf, endAccount, isOpenAccount, readPeopleAfter, tellPlayer } from '../players/index.ts'
 import { demandCheck } from './demand.ts'
-import { letterOf } from './letters.ts'
+import { verificationPage } from './verification-page.ts'
 import * as store from './store.ts'
 
 type Host = Pick<Context, 'db' | 'policy' | 'setting' | 'origin' | 'clock' | 'random'>
@@ -31,8 +32,10 @@ async function closeWhenLate(context: Host, uid: bigint, hours: number): Promise
     const check = await demandCheck(context, tx, { uid, step: 'identity', trigger: 'play', blocks: false })
     if (!check || context.clock.now() < check.asked_at.getTime() + hours * hour) return
     // Before the account is closed: nobody is written to afterwards.
-    const letter = (locale: string) => letterOf(context, locale, 'unverifiedClosed', { hours: String(hours) })
-    if (await store.noteClosing(tx, check)) await writeToConfirmed(tx, uid, letter)
+    const site = siteOf(context)
+    const values = (locale: string) => ({ hours: String(hours), link: verificationPage(site, locale) })
+    if (await store.noteClosing(tx, check))
+      await tellPlayer(tx, uid, { key: 'account.unverified-closed', site, values })
     await endAccount(tx, uid, await currencyOf(tx, uid))
   })
 }

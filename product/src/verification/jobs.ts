@@ -2,7 +2,8 @@ import type { Context, Job } from '@ante/kit/context'
 import { hour, minute } from '@ante/kit/instant'
 import { identityDutyOf } from '../policies/index.ts'
 import { noteMeans } from '../protection/index.ts'
-import { isActive, readPerson, writeToConfirmed } from '../players/index.ts'
+import { siteOf } from '../messages/index.ts'
+import { isActive, readPerson, tellPlayer } from '../players/index.ts'
 import { applyReview } from './apply-review.ts'
 import { changeCheck } from './change-check.ts'
 import { closeUnverified } from './close-unverified.ts'
@@ -10,8 +11,8 @@ import type { VerificationPorts } from './connectors/port.ts'
 import { settings } from './contract.ts'
 import { demandCheck } from './demand.ts'
 import { askWhoItIs } from './excluded-match.ts'
-import { letterOf } from './letters.ts'
 import * as store from './store.ts'
+import { verificationPage } from './verification-page.ts'
 
 const waitingSeconds = 600
 
@@ -37,10 +38,15 @@ export async function pollWaiting(context: Context<VerificationPorts>): Promise<
 /** So many days before a document ends its player is reminded, once. Who does not play anyway is left in peace, and is asked when it has ended. */
 export async function remindOfDocuments(context: Pick<Context, 'db' | 'setting' | 'origin'>): Promise<void> {
   const { reminderDays } = context.setting('verification', settings.verification)
+  const site = siteOf(context)
   await context.db.write(async (tx) => {
     for (const { uid, document_ends_on: date } of await store.takeEndingDocuments(tx, reminderDays))
       if (await isActive(tx, uid))
-        await writeToConfirmed(tx, uid, (locale) => letterOf(context, locale, 'documentEnds', { date }))
+        await tellPlayer(tx, uid, {
+          key: 'account.document-ends',
+          site,
+          values: (locale) => ({ date, link: verificationPage(site, locale) }),
+        })
   })
 }
 

@@ -45,7 +45,7 @@ export const mailboxPage = (address: string, letters: readonly Message[]): strin
         : letters
             .map(
               (letter) =>
-                `<article dir="auto"><h2>${escape(letter.subject)}</h2><time datetime="${new Date(letter.at).toISOString()}">${new Date(letter.at).toISOString().slice(0, 16).replace('T', ' ')} UTC · ${escape(letter.from)}</time><pre>${linked(letter.text)}</pre></article>`
+                `<article dir="auto"><h2>${escape(letter.subject)}</h2><time datetime="${new Date(letter.at).toISOString()}">${new Date(letter.at).toISOString().slice(0, 16).replace('T', ' ')} UTC · ${escape(letter.from)}</time><pre>${linked(letter.text)}</pre>${letter.html === '' ? '' : `<p><a href="${encodeURIComponent(address)}/messages/${letter.id}/html">As it looks</a></p>`}</article>`
             )
             .join('')
     }`

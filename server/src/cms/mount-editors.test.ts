@@ -7,7 +7,7 @@ import { operatorCall } from '@ante/testing/staff'
 let server: TestServer
 beforeAll(async () => {
   server = await testServer({
-    only: ['ledger', 'content', 'identity', 'staff'],
+    only: ['ledger', 'content', 'messages', 'identity', 'staff'],
     env: { CMS_REGISTRATION: 'on' },
   })
   const page = { slug: 'terms', locale: 'en', position: 1, description: 'd', body: 'b' }
@@ -42,7 +42,7 @@ const errorOf = ({ status, body }: Told) => [status, body.error?.name, body.erro
 /** What stands in the last letter to this address behind a name, as `code=`. */
 async function fromLetter(email: string, name: string): Promise<string> {
   const { rows } = await server.database.db.pool.query<{ body: string; uid: bigint | null }>(
-    'select body, uid from identity.letters where to_address = $1 order by id desc limit 1',
+    `select body, uid from messages.outbox where channel = 'email' and state <> 'withheld' and to_address = $1 order by id desc limit 1`,
     [email]
   )
   expect(rows[0]?.uid).toBeNull()
@@ -165,7 +165,12 @@ describe('the accounts of editors', () => {
     const { email, jwt } = await newEditor()
     const { pool } = server.database.db
     const letters = async () =>
-      (await pool.query('select 1 from identity.letters where to_address = $1', [email])).rowCount ?? 0
+      (
+        await pool.query(
+          `select 1 from messages.outbox where channel = 'email' and state <> 'withheld' and to_address = $1`,
+          [email]
+        )
+      ).rowCount ?? 0
     const before = await letters()
     await Promise.all(Array.from({ length: 20 }, () => ask('/auth/forgot-password', { email })))
     expect(await letters()).toBe(before + 1)
@@ -250,7 +255,7 @@ describe('the accounts of editors', () => {
 })
 
 test('API-126 nobody opens an account of an editor unless the operator allows it', async () => {
-  const shut = await testServer({ only: ['ledger', 'content', 'identity', 'staff'] })
+  const shut = await testServer({ only: ['ledger', 'content', 'messages', 'identity', 'staff'] })
   const body = JSON.stringify({ username: 'eve', email: 'eve@example.com', password })
   const answer = await fetch(`${shut.url}/cms/auth/local/register`, {
     method: 'POST',

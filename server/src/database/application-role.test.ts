@@ -28,7 +28,7 @@ beforeAll(async () => {
   const pool = createPool({ url: url.href, size: 6 })
   application = openDatabase(pool)
   server = await testServer({
-    only: ['ledger', 'content', 'identity', 'staff', 'players'],
+    only: ['ledger', 'content', 'messages', 'identity', 'staff', 'players'],
     database: { ...owner, db: application, url: url.href, close: () => application.pool.end() },
   })
 })

@@ -47,7 +47,7 @@ test('a web host needs no right to change tables: it finds everything there, and
   const db = openDatabase(pool)
   expect(await prepareDatabase({ env: web, db, url, isEmbedded: false })).toEqual({ migrated: [], seeded: [] })
   const server = await testServer({
-    only: ['ledger', 'content', 'identity', 'players'],
+    only: ['ledger', 'content', 'messages', 'identity', 'players'],
     database: { ...database, db, url, close: () => pool.end() },
     env: { ANTE_ROLE: 'web' },
   })

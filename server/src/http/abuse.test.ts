@@ -6,7 +6,10 @@ import { registrationOf, testServer, type TestServer } from '@ante/testing/serve
 
 let server: TestServer
 beforeAll(async () => {
-  server = await testServer({ only: ['ledger', 'content', 'identity', 'players'], env: { RATE_LIMITS: 'on' } })
+  server = await testServer({
+    only: ['ledger', 'content', 'messages', 'identity', 'players'],
+    env: { RATE_LIMITS: 'on' },
+  })
 })
 afterAll(() => server.stop())
 
@@ -121,7 +124,7 @@ describe('somebody who means harm', () => {
 
   test('SEC-6 posts from our own public origin, also through a proxy with another host name, and from no other', async () => {
     const published = await testServer({
-      only: ['ledger', 'content', 'identity', 'players'],
+      only: ['ledger', 'content', 'messages', 'identity', 'players'],
       env: { PUBLIC_URL: 'http://ante.example' },
     })
     const statusFrom = async (origin: string) =>
@@ -139,7 +142,7 @@ describe('somebody who means harm', () => {
 
   test('SEC-6 SEC-10 posts and listens from no page that came by http where we are reached by https: anybody on its way may have written it', async () => {
     const published = await testServer({
-      only: ['ledger', 'content', 'identity', 'players'],
+      only: ['ledger', 'content', 'messages', 'identity', 'players'],
       env: { PUBLIC_URL: 'https://ante.example' },
     })
     const { host } = new URL(published.url)
@@ -169,7 +172,7 @@ describe('somebody who means harm', () => {
 
   test('SEC-6 every answer keeps browsers to https where we are reached by it: calls, refusals and what no parser understands', async () => {
     const published = await testServer({
-      only: ['ledger', 'content', 'identity', 'players'],
+      only: ['ledger', 'content', 'messages', 'identity', 'players'],
       env: { PUBLIC_URL: 'HTTPS://ante.example' },
     })
     for (const path of [
@@ -198,7 +201,7 @@ describe('somebody who means harm', () => {
       ['192.0.2.1', 403],
     ] as const) {
       const behind = await testServer({
-        only: ['ledger', 'content', 'identity', 'players'],
+        only: ['ledger', 'content', 'messages', 'identity', 'players'],
         env: { PUBLIC_URL: 'https://ante.example', TRUSTED_PROXIES: proxies },
       })
       const headers = {
@@ -230,7 +233,7 @@ describe('somebody who means harm', () => {
 
 describe('a session', () => {
   test('ACC-11 ends when its browser signs in again', async () => {
-    const patient = await testServer({ only: ['ledger', 'content', 'identity', 'players'] })
+    const patient = await testServer({ only: ['ledger', 'content', 'messages', 'identity', 'players'] })
     const visitor = patient.visitor()
     await visitor.post('auth.register', registrationOf({ email: 'again@example.com' }))
     const before = visitor.cookie

@@ -5,7 +5,7 @@ import { testServer, type TestServer } from '@ante/testing/server'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await testServer({ only: ['ledger', 'content', 'identity', 'players'] })
+  server = await testServer({ only: ['ledger', 'content', 'messages', 'identity', 'players'] })
 })
 afterAll(() => server.stop())
 
@@ -213,7 +213,10 @@ describe('the API', () => {
 
 describe('limits', () => {
   test('ERR-16 too many calls are refused with the time to wait', async () => {
-    const limited = await testServer({ only: ['ledger', 'content', 'identity', 'players'], env: { RATE_LIMITS: 'on' } })
+    const limited = await testServer({
+      only: ['ledger', 'content', 'messages', 'identity', 'players'],
+      env: { RATE_LIMITS: 'on' },
+    })
     try {
       const visitor = limited.visitor()
       const answers = []

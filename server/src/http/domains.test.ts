@@ -9,7 +9,7 @@ import { type TestServer, testServer } from '@ante/testing/server'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await testServer({ only: ['ledger', 'content', 'identity', 'players'] })
+  server = await testServer({ only: ['ledger', 'content', 'messages', 'identity', 'players'] })
   await server.database.db.write(async (tx) => {
     await putSetting(tx, 'site', { name: 'Everywhere' })
     await putSetting(tx, 'site', { name: 'Lumen' }, '*', 'lumen.test')

@@ -11,6 +11,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 const heard = [
   'cashier.transaction',
   'loyalty.changed',
+  'messages.unread',
   'players.balance',
   'protection.limits',
   'protection.session',

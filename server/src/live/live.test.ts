@@ -14,7 +14,7 @@ import { mountSockets } from './socket.ts'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await testServer({ only: ['ledger', 'content', 'identity', 'players'] })
+  server = await testServer({ only: ['ledger', 'content', 'messages', 'identity', 'players'] })
 })
 afterAll(() => server.stop())
 

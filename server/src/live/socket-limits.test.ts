@@ -6,7 +6,7 @@ import { type TestServer, testServer, type Visitor } from '@ante/testing/server'
 let server: TestServer
 const env = { SOCKETS_PER_ADDRESS: '6', SOCKETS_PER_PLAYER: '3', RATE_LIMITS: 'on', TRUSTED_PROXIES: '127.0.0.1' }
 beforeEach(async () => {
-  server = await testServer({ only: ['ledger', 'content', 'identity', 'players'], env })
+  server = await testServer({ only: ['ledger', 'content', 'messages', 'identity', 'players'], env })
 })
 afterEach(() => server.stop())
 

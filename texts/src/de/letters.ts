@@ -58,14 +58,34 @@ export const letters: typeof en = {
   },
   /** {answer} is what staff wrote. */
   supportAnswer: {
-    subject: 'Wir haben Ihnen geantwortet',
-    text: '{answer}\n\nLesen und beantworten Sie dies auf {brand} (Nr. {number}):\n{link}\n',
+    subject: 'Wir haben dir geantwortet',
+    text: '{answer}\n\nLies und beantworte es auf {brand} (Nr. {number}):\n{link}\n',
   },
   supportTranscript: {
     subject: 'Ihre Unterhaltung mit {brand}',
     text: 'Ihre Unterhaltung Nr. {number} mit {brand}:\n\n{messages}\n',
     you: 'Sie',
     us: '{brand}',
+  },
+  unreachable: {
+    subject: 'Unsere Nachrichten erreichen dich nicht',
+    text: 'Eine Nachricht von {brand} an {contact} kam zurück: Diese Adresse gibt es nicht. Prüfe oder ändere sie, damit wir dich erreichen, wenn es wichtig ist:\n{link}\n',
+  },
+  depositArrived: {
+    subject: 'Deine Einzahlung von {sum} ist da',
+    text: 'Deine Einzahlung von {sum} ist auf deinem Konto bei {brand}. Die Einzelheiten stehen in deinem Verlauf:\n{link}\n',
+  },
+  depositTakenBack: {
+    subject: 'Deine Einzahlung von {sum} wurde zurückgeholt',
+    text: 'Dein Zahlungsanbieter hat deine Einzahlung von {sum} zurückgeholt. Deshalb haben wir sie von deinem Guthaben bei {brand} abgezogen. Was das für dein Konto bedeutet, steht in deinem Verlauf:\n{link}\n\nWenn du nicht weißt, warum, frag deine Bank oder schreib uns.\n',
+  },
+  withdrawalPaid: {
+    subject: 'Wir haben dir {sum} überwiesen',
+    text: 'Deine Auszahlung von {sum} von {brand} ist unterwegs. Bis deine Bank sie anzeigt, kann es einige Tage dauern. Die Einzelheiten stehen in deinem Verlauf:\n{link}\n\nWenn du diese Auszahlung nicht veranlasst hast, ändere dein Passwort und melde dich sofort bei uns.\n',
+  },
+  withdrawalDeclined: {
+    subject: 'Deine Auszahlung von {sum} hat nicht geklappt',
+    text: 'Deine Auszahlung von {sum} von {brand} wurde abgelehnt. Das Geld ist wieder auf deinem Konto. Warum, steht in deinem Verlauf:\n{link}\n',
   },
   staffInvitation: {
     subject: 'Dein Mitarbeiterkonto bei {brand}',

@@ -67,6 +67,27 @@ export const letters = {
     you: 'You',
     us: '{brand}',
   },
+  /** {contact} is an address that mail does not reach. */
+  unreachable: {
+    subject: 'Our messages don’t reach you',
+    text: 'A message from {brand} to {contact} came back: there is no such address. Check it, or change it, so that we can reach you when it matters:\n{link}\n',
+  },
+  depositArrived: {
+    subject: 'Your deposit of {sum} has arrived',
+    text: 'Your deposit of {sum} is in your {brand} account. Your history has the details:\n{link}\n',
+  },
+  depositTakenBack: {
+    subject: 'Your deposit of {sum} was taken back',
+    text: 'Your payment provider took back your deposit of {sum}, so we took it off your {brand} balance. Your history shows what that means for your account:\n{link}\n\nIf you don’t know why, ask your bank or write to us.\n',
+  },
+  withdrawalPaid: {
+    subject: 'We’ve sent you {sum}',
+    text: 'Your withdrawal of {sum} from {brand} is on its way. Your bank may take a few days to show it. Your history has the details:\n{link}\n\nIf you didn’t ask for this withdrawal, change your password and contact us right away.\n',
+  },
+  withdrawalDeclined: {
+    subject: 'Your withdrawal of {sum} didn’t go through',
+    text: 'Your withdrawal of {sum} from {brand} was declined. The money is back in your account. Your history shows why:\n{link}\n',
+  },
   staffInvitation: {
     subject: 'Your staff account at {brand}',
     text: 'You’ve been invited to work on {brand}. Set a password and connect an authenticator app within {hours} hours:\n{link}\n\nIf you don’t know what this is about, ignore this email. Nothing will happen.\n',

@@ -67,6 +67,26 @@ export const letters: typeof en = {
     you: 'Tú',
     us: '{brand}',
   },
+  unreachable: {
+    subject: 'Nuestros mensajes no te llegan',
+    text: 'Un mensaje de {brand} a {contact} fue devuelto: esa dirección no existe. Revísala o cámbiala para que podamos avisarte cuando importe:\n{link}\n',
+  },
+  depositArrived: {
+    subject: 'Tu depósito de {sum} ha llegado',
+    text: 'Tu depósito de {sum} está en tu cuenta de {brand}. Los detalles están en tu historial:\n{link}\n',
+  },
+  depositTakenBack: {
+    subject: 'Han retirado tu depósito de {sum}',
+    text: 'Tu proveedor de pagos ha retirado tu depósito de {sum}, así que lo hemos descontado de tu saldo en {brand}. En tu historial verás qué significa para tu cuenta:\n{link}\n\nSi no sabes por qué, pregunta a tu banco o escríbenos.\n',
+  },
+  withdrawalPaid: {
+    subject: 'Te hemos enviado {sum}',
+    text: 'Tu retiro de {sum} de {brand} está en camino. Tu banco puede tardar unos días en mostrarlo. Los detalles están en tu historial:\n{link}\n\nSi no pediste este retiro, cambia tu contraseña y contáctanos enseguida.\n',
+  },
+  withdrawalDeclined: {
+    subject: 'Tu retiro de {sum} no se completó',
+    text: 'Tu retiro de {sum} de {brand} fue rechazado. El dinero vuelve a estar en tu cuenta. En tu historial verás el motivo:\n{link}\n',
+  },
   staffInvitation: {
     subject: 'Tu cuenta de empleado en {brand}',
     text: 'Te han invitado a trabajar en {brand}. Elige una contraseña y conecta una aplicación de autenticación en un plazo de {hours} horas:\n{link}\n\nSi no sabes de qué se trata, ignora este correo. No pasará nada.\n',

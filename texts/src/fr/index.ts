@@ -17,9 +17,11 @@ import { game } from './game.ts'
 import { games } from './games.ts'
 import { harm } from './harm.ts'
 import { home } from './home.ts'
+import { inbox } from './inbox.ts'
 import { letters } from './letters.ts'
 import { lobby } from './lobby.ts'
 import { loyalty } from './loyalty.ts'
+import { mail } from './mail.ts'
 import { notices } from './notices.ts'
 import { playTime } from './play-time.ts'
 import { popups } from './popups.ts'
@@ -54,9 +56,11 @@ export const fr: Messages = {
   games,
   harm,
   home,
+  inbox,
   letters,
   lobby,
   loyalty,
+  mail,
   notices,
   playTime,
   popups,

@@ -67,6 +67,26 @@ export const letters: typeof en = {
     you: 'Vous',
     us: '{brand}',
   },
+  unreachable: {
+    subject: 'Nos messages ne vous parviennent pas',
+    text: 'Un message de {brand} à {contact} nous est revenu : cette adresse n’existe pas. Vérifiez-la ou changez-la pour que nous puissions vous joindre quand c’est important :\n{link}\n',
+  },
+  depositArrived: {
+    subject: 'Votre dépôt de {sum} est arrivé',
+    text: 'Votre dépôt de {sum} est sur votre compte {brand}. Les détails sont dans votre historique :\n{link}\n',
+  },
+  depositTakenBack: {
+    subject: 'Votre dépôt de {sum} a été repris',
+    text: 'Votre prestataire de paiement a repris votre dépôt de {sum}. Nous l’avons donc retiré de votre solde {brand}. Votre historique indique ce que cela change pour votre compte :\n{link}\n\nSi vous ne savez pas pourquoi, demandez à votre banque ou écrivez-nous.\n',
+  },
+  withdrawalPaid: {
+    subject: 'Nous vous avons envoyé {sum}',
+    text: 'Votre retrait de {sum} de {brand} est en route. Votre banque peut mettre quelques jours à l’afficher. Les détails sont dans votre historique :\n{link}\n\nSi vous n’avez pas demandé ce retrait, changez votre mot de passe et contactez-nous sans attendre.\n',
+  },
+  withdrawalDeclined: {
+    subject: 'Votre retrait de {sum} n’a pas abouti',
+    text: 'Votre retrait de {sum} de {brand} a été refusé. L’argent est de retour sur votre compte. Votre historique indique pourquoi :\n{link}\n',
+  },
   staffInvitation: {
     subject: 'Votre compte d’employé chez {brand}',
     text: 'Vous êtes invité à travailler sur {brand}. Choisissez un mot de passe et associez une application d’authentification dans les {hours} heures :\n{link}\n\nSi vous ne savez pas de quoi il s’agit, ignorez cet e-mail. Il ne se passera rien.\n',

@@ -67,6 +67,26 @@ export const letters: typeof en = {
     you: 'Você',
     us: '{brand}',
   },
+  unreachable: {
+    subject: 'Nossas mensagens não chegam até você',
+    text: 'Uma mensagem da {brand} para {contact} voltou: esse endereço não existe. Confira ou altere o endereço para que possamos falar com você quando for importante:\n{link}\n',
+  },
+  depositArrived: {
+    subject: 'Seu depósito de {sum} chegou',
+    text: 'Seu depósito de {sum} está na sua conta da {brand}. Os detalhes estão no seu histórico:\n{link}\n',
+  },
+  depositTakenBack: {
+    subject: 'Seu depósito de {sum} foi estornado',
+    text: 'Seu provedor de pagamentos estornou seu depósito de {sum}, por isso o descontamos do seu saldo na {brand}. Seu histórico mostra o que isso significa para sua conta:\n{link}\n\nSe você não sabe o motivo, pergunte ao seu banco ou fale conosco.\n',
+  },
+  withdrawalPaid: {
+    subject: 'Enviamos {sum} para você',
+    text: 'Seu saque de {sum} da {brand} está a caminho. Seu banco pode levar alguns dias para mostrá-lo. Os detalhes estão no seu histórico:\n{link}\n\nSe você não pediu este saque, mude sua senha e fale conosco imediatamente.\n',
+  },
+  withdrawalDeclined: {
+    subject: 'Seu saque de {sum} não foi concluído',
+    text: 'Seu saque de {sum} da {brand} foi recusado. O dinheiro voltou para sua conta. Seu histórico mostra o motivo:\n{link}\n',
+  },
   staffInvitation: {
     subject: 'Sua conta de funcionário na {brand}',
     text: 'Você recebeu um convite para trabalhar na {brand}. Defina uma senha e conecte um aplicativo autenticador em até {hours} horas:\n{link}\n\nSe você não sabe do que se trata, ignore este e-mail. Nada vai acontecer.\n',

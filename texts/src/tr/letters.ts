@@ -67,6 +67,26 @@ export const letters: typeof en = {
     you: 'Siz',
     us: '{brand}',
   },
+  unreachable: {
+    subject: 'Mesajlarımız size ulaşmıyor',
+    text: '{brand} tarafından şu adrese gönderilen bir mesaj geri döndü: {contact}. Böyle bir adres yok. Önemli olduğunda size ulaşabilmemiz için adresi kontrol edin veya değiştirin:\n{link}\n',
+  },
+  depositArrived: {
+    subject: 'Yatırdığınız tutar hesabınızda: {sum}',
+    text: 'Yatırdığınız tutar {brand} hesabınıza geçti: {sum}. Ayrıntılar geçmişinizde:\n{link}\n',
+  },
+  depositTakenBack: {
+    subject: 'Yatırdığınız tutar geri alındı: {sum}',
+    text: 'Ödeme sağlayıcınız yatırdığınız tutarı geri aldı: {sum}. Bu yüzden tutarı {brand} bakiyenizden düştük. Bunun hesabınız için ne anlama geldiğini geçmişinizde görebilirsiniz:\n{link}\n\nNedenini bilmiyorsanız bankanıza sorun veya bize yazın.\n',
+  },
+  withdrawalPaid: {
+    subject: 'Size para gönderdik: {sum}',
+    text: '{brand} hesabınızdan çektiğiniz tutar yolda: {sum}. Bankanızda görünmesi birkaç gün sürebilir. Ayrıntılar geçmişinizde:\n{link}\n\nBu çekimi siz istemediyseniz şifrenizi değiştirin ve hemen bize ulaşın.\n',
+  },
+  withdrawalDeclined: {
+    subject: 'Para çekme işleminiz tamamlanmadı: {sum}',
+    text: '{brand} hesabınızdan para çekme işleminiz reddedildi: {sum}. Para yeniden hesabınızda. Nedenini geçmişinizde görebilirsiniz:\n{link}\n',
+  },
   staffInvitation: {
     subject: '{brand} çalışan hesabınız',
     text: '{brand} üzerinde çalışmaya davet edildiniz. {hours} saat içinde bir şifre belirleyin ve bir kimlik doğrulama uygulaması bağlayın:\n{link}\n\nBunun ne olduğunu bilmiyorsanız bu e-postayı dikkate almayın: Hiçbir şey olmaz.\n',

@@ -2,20 +2,8 @@ import { outsideTransactions } from '@ante/kit/connector'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openid } from './openid/adapter.ts'
-import { localToSms } from './port.ts'
-import {
-  mailSuite,
-  type MailWorld,
-  messengerSuite,
-  type MessengerWorld,
-  smsSuite,
-  type SmsWorld,
-  socialSuite,
-  type SocialWorld,
-} from './port.suite.ts'
-import { postbox } from './postbox/adapter.ts'
+import { messengerSuite, type MessengerWorld, socialSuite, type SocialWorld } from './port.suite.ts'
 import { connectors } from './registry.ts'
-import { smsGateway } from './sms/adapter.ts'
 
 const servers: FastifyInstance[] = []
 afterAll(() => Promise.all(servers.map((server) => server.close())))
@@ -27,20 +15,6 @@ async function opened<World>(name: string): Promise<World> {
   return openWorld((server) => void servers.push(server))
 }
 
-for (const { name } of connectors.filter(({ kind }) => kind === 'mail')) {
-  let world: MailWorld
-  beforeAll(async () => {
-    world = await opened(name)
-  })
-  mailSuite(name, () => world)
-}
-for (const { name } of connectors.filter(({ kind }) => kind === 'sms')) {
-  let world: SmsWorld
-  beforeAll(async () => {
-    world = await opened(name)
-  })
-  smsSuite(name, () => world)
-}
 for (const { name } of connectors.filter(({ kind }) => kind === 'social')) {
   let world: SocialWorld
   beforeAll(async () => {
@@ -58,13 +32,6 @@ for (const { name } of connectors.filter(({ kind }) => kind === 'messenger')) {
 
 describe('the vendors of the registry', () => {
   it('throw when they are called inside a database transaction', async () => {
-    const mail = outsideTransactions(postbox({ url: 'http://127.0.0.1:9', apiKey: 'k', from: 'x' }), 'mail', () => true)
-    await expect(mail.send({ id: '1', to: 'a@b.co', subject: '', text: '' })).rejects.toThrow(
-      'inside a database transaction'
-    )
-    const gateway = { url: 'http://127.0.0.1:9', apiKey: 'k', webhookSecrets: [], from: 'x', receiptUrl: 'http://x' }
-    const sms = outsideTransactions(smsGateway(gateway), 'sms', () => true, localToSms)
-    await expect(sms.send({ id: '1', to: '+447700900123', text: 'x' })).rejects.toThrow('inside a database transaction')
     const own = openid({ service: 'x', issuer: 'http://127.0.0.1:9', clientId: 'us', clientSecret: 's' })
     const service = outsideTransactions(own, 'x', () => true)
     const request = { state: 's', nonce: 'n', challenge: 'c', redirectUri: 'http://localhost/', locale: 'en' }

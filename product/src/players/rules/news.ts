@@ -13,6 +13,7 @@ export const newsSources = [
   'exclusion',
   'register',
   'harm',
+  'complaint',
   'erasure',
 ] as const
 export type NewsSource = (typeof newsSources)[number]

@@ -18,7 +18,7 @@ beforeAll(async () => {
   await book.catchUp()
   server = await testServer({
     env: { ANTE_ROLE: 'web' },
-    only: ['ledger', 'content', 'identity', 'staff', 'players', 'bonuses', 'cashier'],
+    only: ['ledger', 'content', 'messages', 'identity', 'staff', 'players', 'bonuses', 'cashier'],
     database: { ...book.database, close: () => Promise.resolve() },
   })
   clerk = await staffMember(server, ['players:*', 'balances:*'])

@@ -47,7 +47,7 @@ beforeAll(async () => {
     env: { ANTE_ROLE: 'web' },
     ports,
     receiveCallback: (context, callback) => receiveCallback({ ...context, ports }, callback),
-    only: ['ledger', 'content', 'identity', 'players', 'bonuses', 'cashier'],
+    only: ['ledger', 'content', 'messages', 'identity', 'players', 'bonuses', 'cashier'],
   })
   await server.database.db.write(seedCashier)
 })

@@ -1,6 +1,6 @@
-import { Webhook, WebhookVerificationError } from 'standardwebhooks'
 import { z } from 'zod'
 import { type Delivery, type Receipt, type SmsProvider, SmsUnavailable, type TextMessage } from '../port.ts'
+import { signedBody } from '../signed-body.ts'
 
 export interface SmsGatewayOptions {
   /** Base address without a trailing slash. */
@@ -24,7 +24,7 @@ const receipt = z.object({
 /** `POST /v1/messages` with a bearer key; `Idempotency-Key` makes a repetition the same message. Receipts are signed as Standard Webhooks. */
 export function smsGateway(options: SmsGatewayOptions): SmsProvider {
   const { url, apiKey, from, timeoutMs = 8000 } = options
-  const hooks = options.webhookSecrets.map((secret) => new Webhook(secret))
+  const read = signedBody(options.webhookSecrets)
   async function ask({ id, to, text }: TextMessage): Promise<Response> {
     try {
       return await fetch(`${url}/v1/messages`, {
@@ -48,32 +48,14 @@ export function smsGateway(options: SmsGatewayOptions): SmsProvider {
       throw new SmsUnavailable(`the SMS gateway answered ${response.status}`)
     },
     readReceipt(headers, rawBody): Receipt {
-      if (!hooks.some((hook) => isSigned(hook, headers, rawBody))) return { kind: 'forged' }
-      const told = receipt.safeParse(parseJson(rawBody))
+      const body = read(headers, rawBody)
+      if (body === 'forged') return { kind: 'forged' }
+      const told = receipt.safeParse(body.json)
       if (!told.success) return { kind: 'irrelevant' }
       const { type, data } = told.data
       return type === 'message.delivered'
         ? { kind: 'genuine', id: data.reference, state: 'delivered' }
         : { kind: 'genuine', id: data.reference, state: 'failed', reason: data.reason ?? 'unspecified' }
     },
-  }
-}
-
-function isSigned(hook: Webhook, headers: Readonly<Record<string, string>>, rawBody: Uint8Array): boolean {
-  try {
-    hook.verify(Buffer.from(rawBody), { ...headers }, { jsonParse: false })
-    return true
-  } catch (error) {
-    if (error instanceof WebhookVerificationError) return false
-    throw error
-  }
-}
-
-function parseJson(rawBody: Uint8Array): unknown {
-  try {
-    return JSON.parse(Buffer.from(rawBody).toString('utf8'))
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined
-    throw error
   }
 }

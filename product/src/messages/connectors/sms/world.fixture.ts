@@ -1,28 +1,18 @@
 import { randomBytes } from 'node:crypto'
 import { smsApp } from '@ante/sandbox/sms/app'
 import Fastify, { type FastifyInstance } from 'fastify'
-import type { HeardReceipt, SmsWorld } from '../port.suite.ts'
+import { listen } from '../listener.fixture.ts'
+import type { SmsWorld } from '../port.suite.ts'
 import { smsGateway } from './adapter.ts'
 
 /** The gateway beside a listener that takes its receipts as they come. */
 export async function openWorld(close: (server: FastifyInstance) => void): Promise<SmsWorld> {
   const secret = `whsec_${randomBytes(32).toString('base64')}`
-  const heard: HeardReceipt[] = []
-  const listener = Fastify()
-  listener.removeAllContentTypeParsers()
-  listener.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
-  listener.post('/callbacks/sms', async (request) => {
-    const headers = Object.fromEntries(
-      Object.entries(request.headers).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []))
-    )
-    if (Buffer.isBuffer(request.body)) heard.push({ headers, rawBody: request.body })
-    return {}
-  })
-  const receiptUrl = `${await listener.listen({ port: 0, host: '127.0.0.1' })}/callbacks/sms`
+  const { heard, url: receiptUrl } = await listen('/callbacks/sms', close)
   const server = Fastify()
   const storage = { storage: ':memory:', apiKey: 'k', webhookSecret: secret, hasControl: true }
   await server.register(smsApp(storage), { prefix: '/sms' })
-  for (const one of [listener, server]) close(one)
+  close(server)
   const url = `${await server.listen({ port: 0, host: '127.0.0.1' })}/sms`
   const own = { url, apiKey: 'k', webhookSecrets: [secret], from: 'Ante', receiptUrl }
   return {

@@ -1,0 +1,6 @@
+// Made from the folders beside it by `npm run check -- --write`; not edited by hand.
+import { connector as postbox } from './postbox/index.ts'
+import { connector as sms } from './sms/index.ts'
+
+/** The vendors that this capability knows. */
+export const connectors = [postbox, sms]

@@ -1,0 +1,116 @@
+import type { Context, Tx } from '@ante/kit/context'
+import { instant } from '@ante/kit/instant'
+import { siteSettings } from '../content/contract.ts'
+import { type Delivery, type MailPorts, smsOf } from './connectors/port.ts'
+import { pushOf } from './push-channel.ts'
+import { decide, type Decision } from './rules/decide.ts'
+import { contactOf, type KnownAudience, withPace } from './message-facts.ts'
+import { enqueueDelivery, sendMessage } from './send-message.ts'
+import * as store from './store.ts'
+import { markUnreachable } from './store-marks.ts'
+
+export type Delivers = Pick<Context<MailPorts>, 'db' | 'clock' | 'ports' | 'setting' | 'origin'>
+export const vendorPrefix = 'ante-message-'
+
+/** What has to be known of the reader of advertising at the moment when it is sent; undefined: nothing goes to them. */
+export interface Advertises {
+  /** The job that comes again when it has to wait. */
+  readonly job: string
+  audienceOf(tx: Tx, row: store.MessageRow): Promise<KnownAudience | undefined>
+}
+
+/**
+ * Gives one message to its vendor. While the vendor is away the job fails, and the queue repeats it; under the same number it is one message. Advertising is
+ * decided about once more, beside what was committed until then.
+ */
+export async function deliver(context: Delivers, { id }: { id: string }, advertises?: Advertises): Promise<void> {
+  const row = await context.db.write((tx) => claim(context, tx, BigInt(id), advertises))
+  if (!row) return
+  const outcome = await hand(context, row)
+  await context.db.write(async (tx) => {
+    await store.messageSent(tx, row.id, outcome, outcome === 'refused' ? 'no such address' : null)
+    if (outcome === 'refused') await noteUnreachable(tx, row, 'no such address')
+  })
+}
+
+async function claim(
+  { clock }: Delivers,
+  tx: Tx,
+  id: bigint,
+  advertises?: Advertises
+): Promise<store.MessageRow | undefined> {
+  const row = await store.lockMessage(tx, id)
+  if (!row) return undefined
+  const decision = await decideAgain(tx, row, instant(clock.now()), advertises)
+  if (decision.does === 'withhold') await store.withholdMessage(tx, id, decision.reason)
+  if (decision.does === 'wait') {
+    await store.postponeMessage(tx, id, new Date(decision.until))
+    await enqueueDelivery(tx, id, advertises?.job ?? 'messages.deliver', decision)
+  }
+  if (decision.does !== 'send') return undefined
+  await store.claimMessage(tx, id, new Date(clock.now()))
+  return row
+}
+
+async function decideAgain(
+  tx: Tx,
+  row: store.MessageRow,
+  now: ReturnType<typeof instant>,
+  advertises?: Advertises
+): Promise<Decision> {
+  const { channel, kind, uid } = row
+  if (channel !== 'email' && channel !== 'sms')
+    return kind === 'marketing' ? { does: 'withhold', reason: 'no-consent' } : { does: 'send' }
+  const known = kind === 'marketing' ? await advertises?.audienceOf(tx, row) : undefined
+  return decide({
+    kind,
+    isWanted: true,
+    triesAgain: row.key === 'security.confirm',
+    contact: await contactOf(tx, channel, row.to_address),
+    audience: known && (await withPace(tx, uid, channel, known, now, row.id)),
+    now,
+  })
+}
+
+async function hand({ ports, setting }: Delivers, row: store.MessageRow): Promise<Delivery> {
+  const { channel, subject, body } = row
+  const id = `${vendorPrefix}${row.id}`
+  if (channel === 'push') {
+    if (row.uid !== null)
+      await pushOf(ports)?.send(row.uid, { title: subject, body, url: row.link ?? '/', tag: row.key })
+    return 'accepted'
+  }
+  if (channel === 'sms') {
+    const gateway = smsOf(ports)
+    if (!gateway) throw new Error('there is no SMS gateway')
+    return gateway.send({ id, to: `+${row.to_address}`, text: body })
+  }
+  // The house itself writes under the sender that its operator named; another of its brands puts its own name in front of that address.
+  const sender = row.brand === setting('site', siteSettings).name ? undefined : row.brand
+  return ports.mail.send({
+    id,
+    to: row.to_address,
+    subject,
+    text: body,
+    ...(row.html === '' ? {} : { html: row.html }),
+    ...(sender === undefined ? {} : { sender }),
+    ...(row.unsubscribe_url === null ? {} : { unsubscribeUrl: row.unsubscribe_url }),
+  })
+}
+
+/** Nothing more goes to an address that there is not. Its player finds that on the site. */
+export async function noteUnreachable(tx: Tx, row: store.MessageRow, reason: string): Promise<void> {
+  const { channel, to_address, uid, brand, locale } = row
+  if (channel !== 'email' && channel !== 'sms') return
+  await markUnreachable(tx, channel, to_address, uid, reason)
+  if (uid === null) return
+  await sendMessage(tx, {
+    key: 'account.unreachable',
+    uid,
+    site: { origin: '', brand },
+    locale,
+    values: { contact: channel === 'sms' ? `+${to_address}` : to_address, link: '/profile/contacts' },
+    to: {},
+    once: `${channel} ${row.id}`,
+  })
+}

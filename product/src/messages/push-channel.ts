@@ -1,0 +1,19 @@
+import { isRecord } from '@ante/kit/record'
+
+/** What a device shows of a message. `url`: a path of the site; what has the tag of an earlier one takes its place. */
+export interface PushMessage {
+  readonly title: string
+  readonly body: string
+  readonly url: string
+  readonly tag: string
+}
+/** Reaches the devices on which a player allowed it. Who has none is reached nowhere: it is no error. Never inside a transaction. */
+export interface PushChannel {
+  send(uid: bigint, message: PushMessage): Promise<void>
+}
+export interface PushPorts {
+  readonly push?: PushChannel
+}
+/** Nothing is known of the ports of others. */
+export const pushOf = (ports: unknown): PushChannel | undefined => (hasPush(ports) ? ports.push : undefined)
+const hasPush = (ports: unknown): ports is { readonly push: PushChannel } => isRecord(ports) && isRecord(ports['push'])

@@ -1,0 +1,41 @@
+/** The player’s messages on the site, and what reaches them where. */
+export const inbox = {
+  title: 'Messages',
+  description: 'What we’ve told you, and what reaches you where.',
+  empty: {
+    title: 'No messages yet',
+    text: 'Messages about your security, payments and account appear here.',
+  },
+  unread: '{count, plural, =0 {No unread messages} one {# unread message} other {# unread messages}}',
+  isNew: 'New',
+  markAll: 'Mark all as read',
+  more: 'Show older messages',
+  failed: 'Your messages couldn’t be loaded.',
+  retry: 'Try again',
+  unreachable: 'Messages to {contact} come back: there is no such address. Change it so that we can reach you.',
+  change: 'Change contact',
+  settings: {
+    title: 'What reaches you',
+    text: 'Choose how we tell you about each topic. Messages about security and those the law asks us to send can’t be switched off.',
+    fixed: 'Always on',
+    quiet: 'News never comes between {from} and {until} in your time zone.',
+    news: 'News and offers',
+    newsText: 'Choose these for each contact.',
+    failed: 'Your choice couldn’t be saved. Try again.',
+  },
+  topics: {
+    security: 'Security',
+    account: 'Account',
+    payments: 'Payments',
+    play: 'Game history',
+    protection: 'Safer play',
+    support: 'Support',
+    news: 'News',
+  },
+  channels: {
+    email: 'Email',
+    sms: 'Text message',
+    push: 'This device',
+    inbox: 'Messages on the site',
+  },
+}
