@@ -1,5 +1,5 @@
 -- The database as the migrations make it. Made by `npm run check -- --write`; not edited by hand.
--- From the history 866d483cfc750b42cd1658bcd825cdbc80dea07a6566d99283769668e687ed8c
+-- From the history f8f96bee1a3c629f7a7cc98d26bc67cc48494729bfb7e37134956648b42788ac
 
 -- Schemas
 
@@ -222,6 +222,7 @@ create table campaigns.offer_claims (
   via text not null
 );
 create table campaigns.offers (
+  budget_minor jsonb not null default '{}'::jsonb,
   enabled boolean not null default true,
   ends_at timestamp with time zone,
   id bigint generated always as identity not null,
@@ -1191,6 +1192,7 @@ create table loyalty.quest_progress (
 ) with (fillfactor=80);
 create table loyalty.quests (
   after text,
+  budget_minor jsonb not null default '{}'::jsonb,
   enabled boolean not null default true,
   goal jsonb not null,
   images jsonb not null default '{}'::jsonb,

@@ -65,7 +65,8 @@ const sport = {
   ar: { title: 'استرداد أسبوعي للرياضة', text: 'كل أسبوع تسترد ‎3%‎ مما خسرته في الرهانات المحسومة، دون شرط رهان.' },
 }
 const images = { tile: '/art/promotions/cashback.svg' }
-const sums = (least: number, most: number) => ({ least_loss_minor: least, most_minor: most })
+/** Somebody who stakes only to lose can get nearly the most each week: it is the budget. */
+const sums = (least: number, most: number) => ({ least_loss_minor: least, most_minor: most, budget_minor: most })
 
 /** Two programmes, one for games and one for bets, from the week on in which the demo world begins. */
 export async function seedCashback(tx: Tx): Promise<void> {

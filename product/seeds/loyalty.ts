@@ -2,7 +2,10 @@ import type { Tx } from '@ante/kit/context'
 import { putSetting } from '../src/content/index.ts'
 import { putProgramme } from '../src/loyalty/index.ts'
 
-/** The programme of the demo world. Whole experience is reached by staking about as much in slots; a point is worth about a tenth of a cent in the shop. */
+/**
+ * The programme of the demo world. Whole experience is reached by staking about as much in slots; a point is worth about a tenth of a cent in the shop, at best a fifth. Bets count a quarter,
+ * because short prices carry little margin.
+ */
 const levels = [
   {
     from_experience: 0,
@@ -150,7 +153,7 @@ export async function seedLoyalty(tx: Tx): Promise<void> {
     rules: {
       points_names: pointsNames,
       rates: { USD: 100, EUR: 108 },
-      weights: { slot: 100, fast: 50, high_low: 50, betting: 50, logical: 25, casino: 25, live: 25 },
+      weights: { slot: 100, fast: 50, high_low: 50, betting: 25, logical: 25, casino: 25, live: 25 },
       games: {},
       expires_after_months: 12,
       notice_days: 30,

@@ -54,6 +54,7 @@ export async function seedOffers(tx: Tx): Promise<void> {
     images,
     trigger: { action: 'promo_code' },
     promotions: [bonus],
+    budgetMinor: { USD: 1000, EUR: 1000 },
   })
   await putPromoCode(tx, { code, offer })
 }

@@ -109,6 +109,8 @@ import * as cashbackHandlers from './cashback/handlers.ts'
 import * as cashbackStaffContract from './cashback/contract-staff.ts'
 import * as cashbackStaffHandlers from './cashback/handlers-staff.ts'
 import * as cashbackJobs from './cashback/jobs.ts'
+import * as valuesContract from './values/contract.ts'
+import * as valuesHandlers from './values/handlers.ts'
 import * as supportContract from './support/contract.ts'
 import * as supportHandlers from './support/handlers.ts'
 import * as supportStaffContract from './support/contract-staff.ts'
@@ -276,6 +278,7 @@ export const house = {
     ...cashbackStaffHandlers,
     ...cashbackJobs,
   },
+  values: { ...valuesContract, ...valuesHandlers },
   support: {
     ...supportContract,
     ...supportHandlers,

@@ -32,6 +32,7 @@ export const modules = {
   tournaments: ['players', 'ledger', 'protection', 'cashier', 'games', 'sportsbook'],
   loyalty: ['content', 'players', 'policies', 'ledger', 'protection', 'bonuses', 'cashier', 'games', 'sportsbook'],
   cashback: ['content', 'players', 'policies', 'bonuses', 'games', 'sportsbook'],
+  values: ['bonuses', 'campaigns', 'jackpots', 'sportsbook', 'loyalty', 'cashback'],
   support: ['content', 'messages', 'identity', 'players', 'policies', 'cashier', 'games', 'sportsbook'],
   tracking: ['content', 'identity', 'players', 'policies', 'cashier', 'support'],
   harm: [

@@ -9,6 +9,7 @@ export const chainsOfBets: readonly DemoQuest[] = [
     repeats: 'once',
     goal: { type: 'bets', count: 5, least, leagues: [] },
     points: 50n,
+    budgetCents: 11,
     texts: {
       en: { title: '5 bets', text: 'Settled sports bets: 5, each with a stake of 1.00 or more.' },
       de: { title: '5 Wetten', text: 'Abgerechnete Sportwetten: 5, jeweils mit einem Einsatz ab 1.00.' },
@@ -25,6 +26,7 @@ export const chainsOfBets: readonly DemoQuest[] = [
     repeats: 'once',
     goal: { type: 'bets', count: 5, least, leagues: ['Halcyon Premier Division'] },
     points: 80n,
+    budgetCents: 17,
     after: 'bets-5',
     texts: {
       en: {
@@ -66,6 +68,7 @@ export const chainsOfBets: readonly DemoQuest[] = [
     repeats: 'once',
     goal: { type: 'bets', count: 5, least, leagues: ['Liga Tamarra'] },
     points: 80n,
+    budgetCents: 17,
     after: 'bets-halcyon',
     texts: {
       en: {
@@ -104,6 +107,7 @@ export const chainsOfBets: readonly DemoQuest[] = [
     repeats: 'once',
     goal: { type: 'bets', count: 25, least, leagues: [] },
     points: 250n,
+    budgetCents: 51,
     after: 'bets-tamarra',
     texts: {
       en: { title: '25 bets', text: 'Settled sports bets: 25, each with a stake of 1.00 or more.' },
@@ -121,6 +125,7 @@ export const chainsOfBets: readonly DemoQuest[] = [
     repeats: 'once',
     goal: { type: 'days', count: 3, least },
     points: 40n,
+    budgetCents: 9,
     texts: {
       en: { title: '3 days in a row', text: 'Play at least one round or bet of 1.00 or more on 3 days in a row.' },
       de: { title: '3 Tage in Folge', text: 'Spiel an 3 Tagen in Folge mindestens eine Runde oder Wette ab 1.00.' },
@@ -146,6 +151,7 @@ export const chainsOfBets: readonly DemoQuest[] = [
     repeats: 'once',
     goal: { type: 'days', count: 5, least },
     points: 75n,
+    budgetCents: 16,
     after: 'days-3',
     texts: {
       en: { title: '5 days in a row', text: 'Play at least one round or bet of 1.00 or more on 5 days in a row.' },
@@ -172,6 +178,7 @@ export const chainsOfBets: readonly DemoQuest[] = [
     repeats: 'once',
     goal: { type: 'days', count: 7, least },
     points: 110n,
+    budgetCents: 23,
     after: 'days-5',
     texts: {
       en: { title: '7 days in a row', text: 'Play at least one round or bet of 1.00 or more on 7 days in a row.' },
@@ -198,6 +205,7 @@ export const chainsOfBets: readonly DemoQuest[] = [
     repeats: 'once',
     goal: { type: 'days', count: 14, least },
     points: 220n,
+    budgetCents: 46,
     after: 'days-7',
     texts: {
       en: { title: '14 days in a row', text: 'Play at least one round or bet of 1.00 or more on 14 days in a row.' },

@@ -131,6 +131,7 @@ export const dailyQuests: readonly DemoQuest[] = [
     repeats: 'daily',
     goal: { type: 'games', count: 3, least },
     points: 15n,
+    budgetCents: 4,
     texts: {
       en: { title: '3 different games', text: 'Play a round in 3 different games with a stake of 1.00 or more.' },
       de: {
@@ -150,6 +151,7 @@ export const dailyQuests: readonly DemoQuest[] = [
     repeats: 'daily',
     goal: { type: 'games', count: 5, least },
     points: 25n,
+    budgetCents: 6,
     texts: {
       en: { title: '5 different games', text: 'Play a round in 5 different games with a stake of 1.00 or more.' },
       de: {
@@ -169,6 +171,7 @@ export const dailyQuests: readonly DemoQuest[] = [
     repeats: 'daily',
     goal: { type: 'bets', count: 1, least, leagues: [] },
     points: 10n,
+    budgetCents: 3,
     texts: {
       en: { title: 'One bet', text: 'Settled sports bets: 1, each with a stake of 1.00 or more.' },
       de: { title: 'Eine Wette', text: 'Abgerechnete Sportwetten: 1, jeweils mit einem Einsatz ab 1.00.' },

@@ -7,6 +7,7 @@ export const exploringQuests: readonly DemoQuest[] = [
     repeats: 'once',
     goal: { type: 'pages', pages: ['/fairness'] },
     points: 20n,
+    budgetCents: 5,
     texts: {
       en: { title: 'See how fair it is', text: 'Open the fairness page: every round can be checked there.' },
       de: { title: 'Sieh, wie fair es ist', text: 'Öffne die Seite zur Fairness: Dort lässt sich jede Runde prüfen.' },
@@ -23,6 +24,7 @@ export const exploringQuests: readonly DemoQuest[] = [
     repeats: 'once',
     goal: { type: 'pages', pages: ['/profile/responsible-game'] },
     points: 20n,
+    budgetCents: 5,
     after: 'see-fairness',
     texts: {
       en: { title: 'Know your limits', text: 'Open safer gambling and see which limits you can set.' },
@@ -43,6 +45,7 @@ export const exploringQuests: readonly DemoQuest[] = [
     repeats: 'once',
     goal: { type: 'pages', pages: ['/profile/security'] },
     points: 20n,
+    budgetCents: 5,
     after: 'see-profile-responsible-game',
     texts: {
       en: { title: 'Lock the door', text: 'Open security: a second step keeps others out of your account.' },
@@ -60,6 +63,7 @@ export const exploringQuests: readonly DemoQuest[] = [
     repeats: 'once',
     goal: { type: 'pages', pages: ['/profile/statement'] },
     points: 20n,
+    budgetCents: 5,
     after: 'see-profile-security',
     texts: {
       en: { title: 'Read the sums', text: 'Open your statement: what you put in, what came out, month by month.' },
@@ -80,6 +84,7 @@ export const exploringQuests: readonly DemoQuest[] = [
     repeats: 'once',
     goal: { type: 'pages', pages: ['/loyalty/shop'] },
     points: 20n,
+    budgetCents: 5,
     after: 'see-profile-statement',
     texts: {
       en: { title: 'Look into the shop', text: 'Open the rewards shop and see what your points can buy.' },
@@ -100,6 +105,7 @@ export const exploringQuests: readonly DemoQuest[] = [
     repeats: 'once',
     goal: { type: 'pages', pages: ['/tournaments'] },
     points: 20n,
+    budgetCents: 5,
     after: 'see-loyalty-shop',
     texts: {
       en: { title: 'Meet the others', text: 'Open the tournaments and see who is in the race.' },
@@ -117,6 +123,7 @@ export const exploringQuests: readonly DemoQuest[] = [
     repeats: 'once',
     goal: { type: 'pages', pages: ['/support'] },
     points: 20n,
+    budgetCents: 5,
     after: 'see-tournaments',
     texts: {
       en: { title: 'Find help', text: 'Open support: most questions are answered there.' },
@@ -134,6 +141,7 @@ export const exploringQuests: readonly DemoQuest[] = [
     repeats: 'once',
     goal: { type: 'pages', pages: ['/winners'] },
     points: 20n,
+    budgetCents: 5,
     after: 'see-support',
     texts: {
       en: { title: 'See real rounds', text: 'Open the recent wins: real rounds, and what they cost.' },

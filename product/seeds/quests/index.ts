@@ -6,10 +6,12 @@ import { exploringQuests } from './exploring.ts'
 import { chainsOfRounds } from './rounds.ts'
 import { weeklyQuests } from './weekly.ts'
 
-/** Forty quests: by day, by week, and in chains that are done once. A point is worth far less than what the stakes for it cost. */
+/** Forty quests: by day, by week, and in chains that are done once. Rounds cost more than their points are worth; what asks for little or nothing has a budget. */
 export const demoQuests = [...dailyQuests, ...weeklyQuests, ...exploringQuests, ...chainsOfRounds, ...chainsOfBets]
 
 export async function seedQuests(tx: Tx): Promise<void> {
-  for (const [place, { points, after = null, ...quest }] of demoQuests.entries())
-    await putQuest(tx, { ...quest, images: {}, reward_points: points, after, place })
+  for (const [place, { points, budgetCents = 0, after = null, ...quest }] of demoQuests.entries()) {
+    const budget = budgetCents > 0 ? { USD: budgetCents, EUR: budgetCents } : {}
+    await putQuest(tx, { ...quest, images: {}, reward_points: points, after, place, budget_minor: budget })
+  }
 }

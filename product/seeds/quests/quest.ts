@@ -6,6 +6,8 @@ export interface DemoQuest {
   readonly repeats: Repeats
   readonly goal: QuestGoal
   readonly points: bigint
+  /** What its points may cost more than its stakes bring, for somebody who plays best; not stated where they pay for themselves. */
+  readonly budgetCents?: number
   readonly after?: string
   readonly texts: Readonly<Record<string, { readonly title: string; readonly text: string }>>
 }

@@ -115,6 +115,7 @@ export const weeklyQuests: readonly DemoQuest[] = [
     repeats: 'weekly',
     goal: { type: 'games', count: 8, least },
     points: 90n,
+    budgetCents: 16,
     texts: {
       en: { title: '8 different games', text: 'Play a round in 8 different games with a stake of 1.00 or more.' },
       de: {
@@ -134,6 +135,7 @@ export const weeklyQuests: readonly DemoQuest[] = [
     repeats: 'weekly',
     goal: { type: 'bets', count: 5, least, leagues: [] },
     points: 60n,
+    budgetCents: 13,
     texts: {
       en: { title: '5 bets', text: 'Settled sports bets: 5, each with a stake of 1.00 or more.' },
       de: { title: '5 Wetten', text: 'Abgerechnete Sportwetten: 5, jeweils mit einem Einsatz ab 1.00.' },
@@ -150,6 +152,7 @@ export const weeklyQuests: readonly DemoQuest[] = [
     repeats: 'weekly',
     goal: { type: 'bets', count: 10, least, leagues: [] },
     points: 120n,
+    budgetCents: 25,
     texts: {
       en: { title: '10 bets', text: 'Settled sports bets: 10, each with a stake of 1.00 or more.' },
       de: { title: '10 Wetten', text: 'Abgerechnete Sportwetten: 10, jeweils mit einem Einsatz ab 1.00.' },
@@ -166,6 +169,7 @@ export const weeklyQuests: readonly DemoQuest[] = [
     repeats: 'weekly',
     goal: { type: 'days', count: 4, least },
     points: 60n,
+    budgetCents: 13,
     texts: {
       en: { title: '4 days in a row', text: 'Play at least one round or bet of 1.00 or more on 4 days in a row.' },
       de: { title: '4 Tage in Folge', text: 'Spiel an 4 Tagen in Folge mindestens eine Runde oder Wette ab 1.00.' },

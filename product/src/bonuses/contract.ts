@@ -41,6 +41,10 @@ export const gift = z.object({
 })
 export type Gift = z.input<typeof gift>
 
+/** What something may cost the operator more than it brings, for a player who plays best: minor units by currency. A currency that is not named: nothing. */
+export const budget = z.partialRecord(wireMoney.shape.currency, z.number().int().nonnegative())
+export type Budget = z.output<typeof budget>
+
 /** What is read before a bonus is taken, and stays as it was read. */
 export const terms = z.object({
   amount: wireMoney,

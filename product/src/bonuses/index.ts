@@ -10,6 +10,17 @@ export { earningAmong, earnsRewards } from './earns-rewards.ts'
 export { countPlayed, countStakes } from './count-stakes.ts'
 export type { CalculatedCashbacks } from './store-cashbacks.ts'
 export type { BonusState, SettledStake } from './rules/bonus.ts'
+export {
+  arcadeWays,
+  atLeastNone,
+  bestBack,
+  costOf,
+  none,
+  type Play,
+  type Reward,
+  type Way,
+  worthOf,
+} from './rules/value.ts'
 export { termsOfGift } from './wire.ts'
 
 export interface BonusGrant extends Described {

@@ -1,7 +1,7 @@
 import { group, isoTime, reason, wholeNumber } from '@ante/kit/contract'
 import { describedInput } from '@ante/kit/description'
 import { z } from 'zod'
-import { gift } from '../bonuses/contract.ts'
+import { budget, gift } from '../bonuses/contract.ts'
 
 const sysname = z.string().regex(/^[a-z0-9-]{1,60}$/)
 const code = z
@@ -43,7 +43,13 @@ export const staffEndpoints = group({
    */
   'campaigns.putoffer': {
     ...offers,
-    input: z.strictObject({ ...put, trigger, promotions: z.array(gift).max(10).default([]) }),
+    input: z.strictObject({
+      ...put,
+      trigger,
+      promotions: z.array(gift).max(10).default([]),
+      /** What one player who takes it may cost: compared with what it is worth by \`npm run db -- values\`. */
+      budget_minor: budget.default({}),
+    }),
     errors: ['InvalidParameter'],
   },
   /** Nobody takes it any more, nor by its codes; what was taken stays. */

@@ -51,13 +51,21 @@ async function codedOffer(
 
 export const putOfferByStaff = (
   context: Asked<'campaigns.putoffer'>,
-  { sysname, texts, images, trigger, promotions, ...period }: InputOf<Calls['campaigns.putoffer']>
+  {
+    sysname,
+    texts,
+    images,
+    trigger,
+    promotions,
+    budget_minor: budgetMinor,
+    ...period
+  }: InputOf<Calls['campaigns.putoffer']>
 ): Promise<OutputOf<Calls['campaigns.putoffer']>> =>
   context.db.write(async (tx) => {
     const known = await store.lockNamed(tx, 'offers', sysname)
     const when = periodOf(context, period, known)
     if (promotions.length > 0) requireApproval(context.staff)
-    const id = await putOffer(tx, { sysname, texts, images, trigger, promotions, ...when })
+    const id = await putOffer(tx, { sysname, texts, images, trigger, promotions, budgetMinor, ...when })
     return { sysname, id: String(id) }
   })
 

@@ -1,6 +1,7 @@
 import { type ReadTx, sql, type Tx } from '@ante/kit/context'
 import type { Json } from '@ante/kit/json'
 import type { Described } from '@ante/kit/description'
+import type { Budget } from '../bonuses/contract.ts'
 
 const isOn =
   'enabled and starts_at <= now() and (ends_at is null or ends_at > now()) and ($1::bigint[] is null or id = any ($1))'
@@ -13,11 +14,15 @@ const promotionsStatement = sql(
   `select id, texts, images, leads_to, offer_id, starts_at, ends_at, count(*) over () as total
      from campaigns.promotions where ${isOn} and ($4::text is null or (offer_id is null and leads_to !~ $4)) order by starts_at desc, id desc limit $2 offset $3`
 )
+const budgetedStatement = sql(
+  'campaigns.budgeted_offers',
+  `select sysname, promotions, budget_minor from campaigns.offers where enabled and (ends_at is null or ends_at > now()) order by sysname, id`
+)
 const putOfferStatement = sql(
   'campaigns.put_offer',
-  `insert into campaigns.offers as o (sysname, texts, images, trigger, promotions, starts_at, ends_at) values ($1, $2, $3, $4, $5, coalesce($6, now()), $7)
+  `insert into campaigns.offers as o (sysname, texts, images, trigger, promotions, starts_at, ends_at, budget_minor) values ($1, $2, $3, $4, $5, coalesce($6, now()), $7, $8)
    on conflict (sysname) do update set texts = excluded.texts, images = excluded.images, trigger = excluded.trigger, promotions = excluded.promotions,
-     starts_at = coalesce($6, o.starts_at), ends_at = excluded.ends_at, enabled = true returning id`
+     budget_minor = excluded.budget_minor, starts_at = coalesce($6, o.starts_at), ends_at = excluded.ends_at, enabled = true returning id`
 )
 const putPromotionStatement = sql(
   'campaigns.put_promotion',
@@ -61,6 +66,14 @@ export const readOffers = (tx: ReadTx, { ids, offset, count }: Page) =>
 export const readPromotions = (tx: ReadTx, { ids, offset, count, hidden }: Page & { readonly hidden: string | null }) =>
   tx.rows<PromotionRow>(promotionsStatement, [ids ?? null, count, offset, hidden])
 
+export interface BudgetedOffer {
+  sysname: string | null
+  promotions: Json[]
+  budget_minor: Budget
+}
+/** Offers that can be taken now or later, each with what it may cost for one player. */
+export const readBudgetedOffers = (tx: ReadTx) => tx.rows<BudgetedOffer>(budgetedStatement)
+
 interface Put extends Described {
   /** Under a name that is known it is written again. */
   readonly sysname?: string
@@ -71,6 +84,8 @@ interface Put extends Described {
 export interface NewOffer extends Put {
   readonly trigger?: object
   readonly promotions?: readonly unknown[]
+  /** What one player who takes it may cost, by currency. */
+  readonly budgetMinor?: Budget
 }
 export interface NewPromotion extends Put {
   readonly leadsTo: string
@@ -85,6 +100,7 @@ export const insertOffer = (tx: Tx, offer: NewOffer) =>
     JSON.stringify(offer.promotions ?? []),
     offer.startsAt ?? null,
     offer.endsAt ?? null,
+    JSON.stringify(offer.budgetMinor ?? {}),
   ])
 export const insertPromotion = (tx: Tx, promotion: NewPromotion) =>
   tx.maybe<{ id: bigint }>(putPromotionStatement, [

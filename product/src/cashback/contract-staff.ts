@@ -9,7 +9,12 @@ const minor = z.number().int().positive()
 /** By currency, in minor units. A currency that is not named gets nothing. */
 export const bounds = z.partialRecord(
   wireMoney.shape.currency,
-  z.strictObject({ least_loss_minor: minor, most_minor: minor })
+  /** `budget_minor`: what one player and week may cost, for somebody who plays for it. Not stated: nothing. */
+  z.strictObject({
+    least_loss_minor: minor,
+    most_minor: minor,
+    budget_minor: z.number().int().nonnegative().optional(),
+  })
 )
 const program = z.strictObject({
   sysname,

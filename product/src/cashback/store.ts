@@ -44,7 +44,7 @@ export interface ProgramRow extends Described {
   from_week: string
   product: Product
   percent: number
-  bounds: Partial<Record<Currency, { least_loss_minor: number; most_minor: number }>>
+  bounds: Partial<Record<Currency, { least_loss_minor: number; most_minor: number; budget_minor?: number | undefined }>>
   receive_within_days: number | null
   is_enabled: boolean
 }

@@ -3,6 +3,7 @@ import type { NewJackpot } from './store.ts'
 import { writeJackpot } from './write-jackpot.ts'
 
 export { jackpotOf } from './list-jackpots.ts'
+export { type JackpotReturn, readJackpotReturns } from './read-returns.ts'
 export { jackpotData } from './store-personal-data.ts'
 export { meterAccount } from './accounts.ts'
 export { type JackpotPart, drawJackpot, openJackpots } from './open-jackpots.ts'

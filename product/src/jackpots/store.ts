@@ -3,7 +3,7 @@ import type { Described } from '@ante/kit/description'
 import type { Currency } from '@ante/kit/money'
 import type { LevelTerms } from './rules/levels.ts'
 
-const columns = 'id, version, texts, images, currency, levels, games, reserve_ppm, is_paused'
+const columns = 'id, sysname, version, texts, images, currency, levels, games, reserve_ppm, is_paused'
 const statements = {
   list: sql(
     'jackpots.list',
@@ -78,6 +78,7 @@ export interface NewJackpot extends Described {
 }
 export interface JackpotRow extends Described {
   readonly id: bigint
+  readonly sysname: string | null
   readonly version: number
   readonly currency: Currency
   readonly levels: readonly string[]

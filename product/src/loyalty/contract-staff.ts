@@ -1,6 +1,7 @@
 import { groupWith, offsetCount, positiveId, reason, wholeNumber } from '@ante/kit/contract'
 import { describedInput } from '@ante/kit/description'
 import { z } from 'zod'
+import { budget } from '../bonuses/contract.ts'
 import { change, notice, reasons } from './contract.ts'
 import { areOrdered } from './rules/levels.ts'
 import { questGoal } from './rules/quests.ts'
@@ -69,6 +70,8 @@ export const staffEndpoints = groupWith(reasons, {
       goal: questGoal,
       reward_points: wholeNumber.pipe(z.number().min(1).max(1_000_000)),
       after: sysname.nullable().default(null),
+      /** What one completion may cost: compared with what it is worth by `npm run db -- values`. */
+      budget_minor: budget.default({}),
     }),
     errors: ['InvalidRequest/not_found'],
   },

@@ -1,14 +1,15 @@
 import { type ReadTx, sql, type Tx } from '@ante/kit/context'
 import type { Described } from '@ante/kit/description'
+import type { Budget } from '../bonuses/contract.ts'
 import type { Repeats } from './rules/quests.ts'
 
-const columns = 'sysname, texts, images, repeats, goal, reward_points, after, place'
+const columns = 'sysname, texts, images, repeats, goal, reward_points, after, place, budget_minor'
 const statements = {
   put: sql(
     'loyalty.put_quest',
-    `insert into loyalty.quests (sysname, texts, images, repeats, goal, reward_points, after, place) values ($1, $2, $3, $4, $5, $6, $7, $8)
+    `insert into loyalty.quests (sysname, texts, images, repeats, goal, reward_points, after, place, budget_minor) values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
      on conflict (sysname) do update set texts = excluded.texts, images = excluded.images, repeats = excluded.repeats, goal = excluded.goal,
-       reward_points = excluded.reward_points, after = excluded.after, place = excluded.place, enabled = true`
+       reward_points = excluded.reward_points, after = excluded.after, place = excluded.place, budget_minor = excluded.budget_minor, enabled = true`
   ),
   close: sql('loyalty.close_quest', 'update loyalty.quests set enabled = false where sysname = $1 returning sysname'),
   list: sql('loyalty.quests', `select ${columns} from loyalty.quests where enabled order by place, sysname`),
@@ -53,6 +54,8 @@ export interface QuestRow extends Described {
   reward_points: bigint
   after: string | null
   place: number
+  /** What one completion may cost, by currency in minor units. */
+  budget_minor: Budget
 }
 export interface ProgressRow {
   player_uid: bigint
@@ -63,7 +66,7 @@ export interface ProgressRow {
   completed_at: Date | null
 }
 
-export const putQuest = (tx: Tx, one: QuestRow) =>
+export const putQuest = (tx: Tx, one: Omit<QuestRow, 'budget_minor'> & { readonly budget_minor?: Budget }) =>
   tx.rows(statements.put, [
     one.sysname,
     JSON.stringify(one.texts),
@@ -73,6 +76,7 @@ export const putQuest = (tx: Tx, one: QuestRow) =>
     one.reward_points,
     one.after,
     one.place,
+    JSON.stringify(one.budget_minor ?? {}),
   ])
 export const closeQuest = async (tx: Tx, sysname: string): Promise<boolean> =>
   (await tx.rows(statements.close, [sysname])).length > 0

@@ -2,7 +2,7 @@ import { type ReadTx, sql, type Tx } from '@ante/kit/context'
 import type { Described } from '@ante/kit/description'
 
 const product =
-  'p.id, p.texts, p.images, p.price_points, p.gift, p.stock, p.sold, p.per_player, p.from_level, p.starts_at, p.ends_at'
+  'p.id, p.sysname, p.texts, p.images, p.price_points, p.gift, p.stock, p.sold, p.per_player, p.from_level, p.starts_at, p.ends_at'
 const owned = `(select count(*) from loyalty.purchases b where b.product_id = p.id and b.player_uid = $1 and b.refunded_at is null)::integer as owned`
 const purchase = 'id, player_uid, product_id, price_points, gift, bonus_id, input_hash, bought_at, refunded_at'
 const statements = {
@@ -55,6 +55,7 @@ const statements = {
 
 export interface ProductRow extends Described {
   id: bigint
+  sysname: string
   /** Whole points. */
   price_points: bigint
   gift: unknown

@@ -1,4 +1,5 @@
 export { betData, hasOpenBets } from './bets/store-personal-data.ts'
 export { competitionsOf } from './bets/store-competitions.ts'
 export { lossesInBets, playedInBets } from './bets/store-played-days.ts'
+export { bestReturn } from './sports/registry.ts'
 export { findBet } from './bets/read-bets.ts'

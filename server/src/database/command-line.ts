@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { noteRewind } from '@ante/product/games/index'
 import { audit } from '@ante/product/ledger/index'
+import { listValues, valuesTable } from '@ante/product/values/index'
 import pg from 'pg'
 import { type DatabaseEnv, readDatabaseEnv } from '../env-schema.ts'
 import { grantApplicationAt } from './application-role.ts'
@@ -19,6 +20,7 @@ const usage = `npm run db -- <command>
   seed                        fill the demo world
   reset                       throw everything away, migrate and seed anew (asks for --yes)
   audit                       prove that the books balance
+  values                      what each offer, reward and jackpot is worth at most to a player, against its budget
   export <file>               write all tables of one moment into a file
   import <file>               read such a file into an empty database
   call <group.action> [<json>]
@@ -70,6 +72,13 @@ const commands: Readonly<Record<string, Command>> = {
     )
     say(`${rows[0]?.transactions} transactions, ${rows[0]?.accounts} accounts, ${problems.length} problems`)
     return problems.length === 0 ? 0 : 1
+  },
+  async values({ db, say }) {
+    const lines = await db.read((tx) => listValues(tx, Date.now()))
+    const above = lines.filter(({ isWithin }) => !isWithin).length
+    say(valuesTable(lines).join('\n'))
+    say(`${lines.length} values, ${above} above their budget`)
+    return above === 0 ? 0 : 1
   },
   async rewound({ db, say }, words) {
     if (words.length === 0) {

@@ -1,3 +1,4 @@
+import type { Fraction } from '@ante/arcade/rules/exact/fraction'
 import type { Odds } from '@ante/kit/odds'
 import type { z } from 'zod'
 import type { EventStatus, LegResult } from '../rules/vocabulary.ts'
@@ -46,6 +47,8 @@ export interface Sport<State, Happening extends Incident, Model> {
   clockOf(state: State): { readonly period: string; readonly unit: number } | undefined
   /** Every market that is offered in this state. `passed`: the part of the clock's present unit that is over, 0 to 1. */
   price(model: Model, state: State, passed: number): readonly PricedMarket[]
+  /** The most that comes back of a bet on the average, of a unit staked, by any of its prices from such odds on; null: by any price. */
+  bestReturn(oddsLeast: number | null): Fraction
   /** Whether the result of every outcome of a market is certain in this state, unless an incident is taken back. */
   isDecided(market: MarketKey, state: State): boolean
   /** How a selection of an event that is over ends; undefined for a selection that the sport does not have. */

@@ -2,6 +2,7 @@ import { money } from '@ante/kit/money'
 import { odds } from '@ante/kit/odds'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { bestReturnOf } from '../rules/best-return.ts'
 import { byLine, quartersOf } from '../rules/lines.ts'
 import { withMargin } from '../rules/margin.ts'
 import { applyEvents, type EventFacts, newIncidents, suspendMarkets } from '../rules/play.ts'
@@ -59,6 +60,7 @@ const tennis: Sport<Sets, Point, Chance> = {
       ...(three < 1 ? [{ type: 'total_sets', specifier: 'total=2.5', prices: priceOf([three, 1 - three]) }] : []),
     ]
   },
+  bestReturn: (least) => bestReturnOf([{ outcomes: 2, winners: 1, book: 1.06, isLine: false, likeliest: 0.99 }], least),
   isDecided: ({ type }, { first, second }) => type === 'total_sets' && first === 1 && second === 1,
   resultOf({ type, specifier, outcome }, { phase, first, second }) {
     if (!(this.marketTypes[type] ?? []).includes(outcome)) return undefined

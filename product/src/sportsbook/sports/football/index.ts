@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { type EventStatus, marketKind, outcome, phase, type Phase } from '../../contract.ts'
+import { bestReturnOf } from '../../rules/best-return.ts'
 import type { MarketKey, Selected, Sport } from '../sport.ts'
+import { marketShapes } from './market-shapes.ts'
 import { marketKinds } from './market-types.ts'
 import { apply, beforeStart, type FixtureState, isLive, type MatchEvent } from './match.ts'
 import { mainMarket, priceMatch } from './pricing.ts'
@@ -82,6 +84,7 @@ export const football: Sport<FixtureState, MatchEvent, Rates> = {
       specifier: specifierOf(kind, line),
       prices,
     })),
+  bestReturn: (oddsLeast) => bestReturnOf(marketShapes, oddsLeast),
   isDecided(market, state) {
     const known = kindAndLine(market)
     return (

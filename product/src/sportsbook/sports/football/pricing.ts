@@ -31,7 +31,7 @@ export const books: Readonly<Record<MarketKind, number>> = {
 const inPlaySurcharge = 0.015
 
 /** A line is offered while both of its sides have a real chance: otherwise it is only a row to scroll past. */
-const offered = { least: 0.06, most: 0.94 }
+export const offered = { least: 0.06, most: 0.94 }
 const overUnderLines = range(2, 26)
 const handicapLines = range(-10, 10)
 

@@ -1,0 +1,31 @@
+import type { Currency } from '@ante/kit/money'
+import type { Gift } from '../bonuses/contract.ts'
+import type { Reward } from '../bonuses/index.ts'
+import type { ProductGift } from '../loyalty/index.ts'
+
+/** What is given away, as it is valued; undefined where there is none in this currency. */
+export function rewardOf(gift: Gift | ProductGift, currency: Currency): Reward | undefined {
+  switch (gift.type) {
+    case 'money': {
+      const minor = gift.amounts_minor[currency]
+      return minor === undefined ? undefined : { type: 'money', minor: BigInt(minor) }
+    }
+    case 'bonus': {
+      const minor = gift.amounts_minor[currency]
+      const { kind = 'casino', wager_times: wagerTimes, weights, odds_least: oddsLeast = null } = gift
+      return minor === undefined
+        ? undefined
+        : { type: 'bonus', kind, minor: BigInt(minor), wagerTimes, weights, oddsLeast }
+    }
+    case 'free_spins': {
+      const stake = gift.stakes_minor[currency]
+      const { game, count, bonus } = gift
+      const terms = bonus ? { wagerTimes: bonus.wager_times, weights: bonus.weights } : null
+      return stake === undefined
+        ? undefined
+        : { type: 'free_spins', game, count, stakeMinor: BigInt(stake), bonus: terms }
+    }
+    case 'character':
+      return { type: 'nothing' }
+  }
+}
