@@ -8,10 +8,12 @@ const lockStatement = sql(
   'campaigns.lock_taker',
   `select pg_advisory_xact_lock(hashtextextended('campaigns:player:' || $1::text, 0))`
 )
+// A moment comes back from the database in whole milliseconds: an offer begins with the millisecond that its microseconds are in.
 const offerStatement = sql(
   'campaigns.offer',
   `select id, texts, images, trigger, promotions, ends_at, 1::bigint as total, enabled,
-          starts_at > coalesce($2, now()) as is_early, coalesce(ends_at <= coalesce($2, now()), false) as is_over
+          date_trunc('milliseconds', starts_at) > coalesce($2, now()) as is_early,
+          coalesce(ends_at <= coalesce($2, now()), false) as is_over
      from campaigns.offers where id = $1`
 )
 const readStatement = sql(

@@ -63,6 +63,22 @@ describe('the offer that was chosen with a deposit', () => {
     expect(await given(ada)).toBe(1)
   })
 
+  it('BON-15 is given though it began within the millisecond of the deposit: moments are read in milliseconds, kept in microseconds', async () => {
+    const ada = await world.rich()
+    const offer = await put({ action: 'deposit' })
+    const event = await world.deposit(ada, offer)
+    const second = `date_trunc('second', now())`
+    await world.query(`update campaigns.offers set starts_at = ${second} + interval '300 microseconds' where id = $1`, [
+      offer,
+    ])
+    await world.query(
+      `update cashier.deposits set created_at = ${second} + interval '700 microseconds' where id = $1`,
+      [event.transaction]
+    )
+    await tell(event)
+    expect(await given(ada)).toBe(1)
+  })
+
   it('BON-15 is not given for a deposit that is somebody else’s or not there', async () => {
     const [ada, eve] = [await world.rich(), await world.rich()]
     const offer = await put({ action: 'deposit' })
