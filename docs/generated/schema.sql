@@ -1,5 +1,5 @@
 -- The database as the migrations make it. Made by `npm run check -- --write`; not edited by hand.
--- From the history f8f96bee1a3c629f7a7cc98d26bc67cc48494729bfb7e37134956648b42788ac
+-- From the history b19d35f3cc45fde74b81162434b3dbfd419eb9bb9f61fa45e94f1af0b81945ae
 
 -- Schemas
 
@@ -205,6 +205,11 @@ create table bonuses.decisions (
   reason text not null,
   uid bigint not null
 );
+create table bonuses.gifts_of_offers (
+  given_at timestamp with time zone not null default now(),
+  source text not null,
+  uid bigint not null
+);
 create table bonuses.moves (
   bonus_id bigint not null,
   created_at timestamp with time zone not null default now(),
@@ -217,6 +222,8 @@ create table campaigns.offer_claims (
   bonus_ids bigint[] not null,
   code text,
   offer_id bigint not null,
+  pack_ids bigint[] not null default '{}'::bigint[],
+  step smallint not null default 1,
   taken_at timestamp with time zone not null default now(),
   uid bigint not null,
   via text not null
@@ -1978,12 +1985,15 @@ alter table bonuses.decisions add constraint decisions_bonus_id_fkey FOREIGN KEY
 alter table bonuses.decisions add constraint decisions_idempotency_key_key UNIQUE (idempotency_key);
 alter table bonuses.decisions add constraint decisions_key CHECK (((action = 'give'::text) = (idempotency_key IS NOT NULL)));
 alter table bonuses.decisions add constraint decisions_pkey PRIMARY KEY (id);
+alter table bonuses.gifts_of_offers add constraint gifts_of_offers_pkey PRIMARY KEY (uid, source);
+alter table bonuses.gifts_of_offers add constraint gifts_of_offers_source_check CHECK ((source ~~ 'offer:%'::text));
 alter table bonuses.moves add constraint moves_bonus_id_fkey FOREIGN KEY (bonus_id) REFERENCES bonuses.bonuses(id);
 alter table bonuses.moves add constraint moves_event_check CHECK ((event = ANY (ARRAY['activate'::text, 'deactivate'::text, 'remove'::text])));
 alter table bonuses.moves add constraint moves_pkey PRIMARY KEY (id);
 alter table bonuses.moves add constraint moves_uid_key_key UNIQUE (uid, key);
 alter table campaigns.offer_claims add constraint offer_claims_offer_id_fkey FOREIGN KEY (offer_id) REFERENCES campaigns.offers(id);
-alter table campaigns.offer_claims add constraint offer_claims_pkey PRIMARY KEY (uid, offer_id);
+alter table campaigns.offer_claims add constraint offer_claims_pkey PRIMARY KEY (uid, offer_id, step);
+alter table campaigns.offer_claims add constraint offer_claims_step_check CHECK (((step >= 1) AND (step <= 5)));
 alter table campaigns.offer_claims add constraint offer_claims_via_check CHECK ((via = ANY (ARRAY['form'::text, 'registration'::text, 'button'::text, 'deposit'::text])));
 alter table campaigns.offers add constraint offers_check CHECK ((ends_at > starts_at));
 alter table campaigns.offers add constraint offers_pkey PRIMARY KEY (id);

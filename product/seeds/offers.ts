@@ -1,7 +1,7 @@
 import type { Tx } from '@ante/kit/context'
 import { putOffer, putPromoCode } from '../src/campaigns/index.ts'
 
-/** What the demo house gives: one offer, taken with its code; all of its terms stand on its page. */
+/** What the demo house gives: an offer that is taken with its code, and one of three deposits; all of their terms stand on their pages. */
 const code = 'FIRSTLIGHT'
 const texts = {
   en: {
@@ -46,6 +46,63 @@ const bonus = {
   weights: { slot: 100, fast: 50, high_low: 50, logical: 50, casino: 25, live: 25 },
 }
 
+const stepTexts = {
+  en: {
+    title: 'Your first three deposits',
+    text: 'Choose this offer with a deposit. The first two bring a bonus, the third brings free spins.',
+  },
+  de: {
+    title: 'Deine ersten drei Einzahlungen',
+    text: 'Wähle dieses Angebot bei einer Einzahlung. Die ersten zwei bringen einen Bonus, die dritte Freispiele.',
+  },
+  es: {
+    title: 'Tus tres primeros depósitos',
+    text: 'Elige esta oferta al depositar. Los dos primeros traen un bono y el tercero, tiradas gratis.',
+  },
+  pt: {
+    title: 'Seus três primeiros depósitos',
+    text: 'Escolha esta oferta ao depositar. Os dois primeiros trazem um bônus e o terceiro, rodadas grátis.',
+  },
+  fr: {
+    title: 'Vos trois premiers dépôts',
+    text: 'Choisissez cette offre au moment du dépôt. Les deux premiers apportent un bonus, le troisième des tours gratuits.',
+  },
+  tr: {
+    title: 'İlk üç para yatırmanız',
+    text: 'Para yatırırken bu teklifi seçin. İlk ikisi bonus, üçüncüsü ücretsiz dönüş getirir.',
+  },
+  ru: {
+    title: 'Ваши первые три пополнения',
+    text: 'Выберите это предложение при пополнении. Первые два приносят бонус, третье — бесплатные вращения.',
+  },
+  ar: {
+    title: 'إيداعاتك الثلاثة الأولى',
+    text: 'اختر هذا العرض عند الإيداع. يمنحك أول إيداعين مكافأة، والثالث دورات مجانية.',
+  },
+}
+const { weights } = bonus
+const steps = [
+  {
+    type: 'match',
+    wager_times: 5,
+    days: 14,
+    weights,
+    steps: [
+      { percent: 50, most_minor: { USD: 5000, EUR: 5000 }, least_minor: { USD: 1000, EUR: 1000 } },
+      { percent: 25, most_minor: { USD: 5000, EUR: 5000 }, least_minor: { USD: 1000, EUR: 1000 } },
+    ],
+  },
+  {
+    type: 'free_spins',
+    step: 3,
+    game: 'midnight-orchard',
+    count: 25,
+    stakes_minor: { USD: 20, EUR: 20 },
+    days: 7,
+    bonus: { wager_times: 2, days: 14, weights },
+  },
+]
+
 export async function seedOffers(tx: Tx): Promise<void> {
   const images = { tile: '/art/promotions/top-up.svg' }
   const offer = await putOffer(tx, {
@@ -57,4 +114,13 @@ export async function seedOffers(tx: Tx): Promise<void> {
     budgetMinor: { USD: 1000, EUR: 1000 },
   })
   await putPromoCode(tx, { code, offer })
+  await putOffer(tx, {
+    sysname: 'three-deposits',
+    texts: stepTexts,
+    images: { tile: '/art/promotions/welcome.svg' },
+    // Nobody is asked to have paid in before, nor kept out who has: the first step comes with the next deposit.
+    trigger: { action: 'deposit' },
+    promotions: steps,
+    budgetMinor: { USD: 10_500, EUR: 10_500 },
+  })
 }

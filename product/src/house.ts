@@ -64,12 +64,6 @@ import * as cashierStaffContract from './cashier/contract-staff.ts'
 import * as cashierStaffHandlers from './cashier/handlers-staff.ts'
 import * as cashierReactions from './cashier/reactions.ts'
 import * as cashierJobs from './cashier/jobs.ts'
-import * as campaignsContract from './campaigns/contract.ts'
-import * as campaignsHandlers from './campaigns/handlers.ts'
-import * as campaignsStaffContract from './campaigns/contract-staff.ts'
-import * as campaignsStaffHandlers from './campaigns/handlers-staff.ts'
-import * as campaignsReactions from './campaigns/reactions.ts'
-import * as campaignsJobs from './campaigns/jobs.ts'
 import * as jackpotsContract from './jackpots/contract.ts'
 import * as jackpotsHandlers from './jackpots/handlers.ts'
 import * as jackpotsStaffContract from './jackpots/contract-staff.ts'
@@ -90,6 +84,12 @@ import * as sportsbookStaffHandlers from './sportsbook/handlers-staff.ts'
 import * as sportsbookReactions from './sportsbook/reactions.ts'
 import * as sportsbookJobs from './sportsbook/jobs.ts'
 import * as sportsbookPartitions from './sportsbook/partitions.ts'
+import * as campaignsContract from './campaigns/contract.ts'
+import * as campaignsHandlers from './campaigns/handlers.ts'
+import * as campaignsStaffContract from './campaigns/contract-staff.ts'
+import * as campaignsStaffHandlers from './campaigns/handlers-staff.ts'
+import * as campaignsReactions from './campaigns/reactions.ts'
+import * as campaignsJobs from './campaigns/jobs.ts'
 import * as tournamentsContract from './tournaments/contract.ts'
 import * as tournamentsHandlers from './tournaments/handlers.ts'
 import * as tournamentsStaffContract from './tournaments/contract-staff.ts'
@@ -219,14 +219,6 @@ export const house = {
     ...cashierReactions,
     ...cashierJobs,
   },
-  campaigns: {
-    ...campaignsContract,
-    ...campaignsHandlers,
-    ...campaignsStaffContract,
-    ...campaignsStaffHandlers,
-    ...campaignsReactions,
-    ...campaignsJobs,
-  },
   jackpots: {
     ...jackpotsContract,
     ...jackpotsHandlers,
@@ -252,6 +244,14 @@ export const house = {
     ...sportsbookReactions,
     ...sportsbookJobs,
     ...sportsbookPartitions,
+  },
+  campaigns: {
+    ...campaignsContract,
+    ...campaignsHandlers,
+    ...campaignsStaffContract,
+    ...campaignsStaffHandlers,
+    ...campaignsReactions,
+    ...campaignsJobs,
   },
   tournaments: {
     ...tournamentsContract,

@@ -60,7 +60,11 @@ export async function takeBackBonus(tx: Tx, id: bigint): Promise<boolean> {
   return true
 }
 
-/** How many bonuses of offers a player was given, whatever has become of them. */
+/** Keeps that an offer gave a player something that is no bonus here and is one to a market: free spins. `source` as of a bonus: `offer:12:0`. */
+export const noteGiftOfOffer = async (tx: Tx, uid: bigint, source: string): Promise<void> =>
+  void (await store.noteGift(tx, uid, source))
+
+/** How many bonuses, and what is one to a market, offers gave a player, whatever has become of them. */
 export const countOffersGiven = store.countOffersGiven
 
 /** What has become of these bonuses. */

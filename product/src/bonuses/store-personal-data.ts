@@ -11,8 +11,14 @@ const cashbacks = sql(
   `select id::text, status, amount_minor::text, currency, created_at, receiving_expired_at, ended_at, program, calculation from bonuses.cashbacks where uid = $1 order by id`
 )
 
+const gifts = sql(
+  'bonuses.data_of_gifts_of_offers',
+  'select source, given_at from bonuses.gifts_of_offers where uid = $1 order by given_at, source'
+)
+
 /** What this module holds of a person. */
 export const bonusData = async (tx: ReadTx, uid: bigint): Promise<Record<string, DataRow[]>> => ({
   bonuses: await tx.rows<DataRow>(bonuses, [uid]),
   cashbacks: await tx.rows<DataRow>(cashbacks, [uid]),
+  gifts_of_offers: await tx.rows<DataRow>(gifts, [uid]),
 })

@@ -49,7 +49,11 @@ const statements = {
   ),
   offersGiven: sql(
     'bonuses.offers_given',
-    `select count(*)::int as count from bonuses.bonuses where uid = $1 and source like 'offer:%'`
+    `select (select count(*) from bonuses.bonuses where uid = $1 and source like 'offer:%')::int + (select count(*) from bonuses.gifts_of_offers where uid = $1)::int as count`
+  ),
+  noteGift: sql(
+    'bonuses.note_gift_of_offer',
+    'insert into bonuses.gifts_of_offers (uid, source) values ($1, $2) on conflict do nothing'
   ),
   // What decides whether it was fulfilled in time: rounds that are told of late.
   waiting: sql('bonuses.waiting', `select outbox.waiting(array[$2], $1) as waiting`),
@@ -143,5 +147,6 @@ export const isWaiting = async (tx: Tx, kind: BonusKind, before: Date): Promise<
   (await tx.maybe<{ waiting: boolean }>(statements.waiting, [before, told[kind][0]]))?.waiting ?? true
 export const isWaitingOf = async (tx: Tx, kind: BonusKind, uid: bigint): Promise<boolean> =>
   (await tx.maybe<{ waiting: boolean }>(statements.waitingOf, [uid, ...told[kind]]))?.waiting ?? true
+export const noteGift = (tx: Tx, uid: bigint, source: string) => tx.rows(statements.noteGift, [uid, source])
 export const countOffersGiven = async (tx: ReadTx, uid: bigint): Promise<number> =>
   (await tx.maybe<{ count: number }>(statements.offersGiven, [uid]))?.count ?? 0

@@ -1,12 +1,13 @@
-import type { PlayerContext, RefusesAs } from '@ante/kit/context'
+import type { PlayerContext, RefusesAs, Tx } from '@ante/kit/context'
 import type { InputOf } from '@ante/kit/contract'
 import { promoCode } from '@ante/kit/validators'
 import type { z } from 'zod'
 import { allowsBonusTo } from '../policies/index.ts'
 import { refuseExcluded } from '../protection/index.ts'
 import type { endpoints } from './contract.ts'
-import { activateCode, type Activated, takeById } from './take-offer.ts'
-import { type Caller, callerOf, statesFor, wireOffer } from './wire-offer.ts'
+import { activateCode, takeById } from './take-offer.ts'
+import type { WholeOfferRow } from './store-offer-claims.ts'
+import { type Caller, callerOf, factsFor, wireOffer } from './wire-offer.ts'
 
 type Activate = (typeof endpoints)['campaigns.activateOffer']
 type Taken = z.input<Activate['output']>
@@ -25,7 +26,7 @@ export async function activateOffer(
     const answer = await activateCode(tx, player.uid, promo_code, 'form', (caller) => isAllowed(context, caller))
     if (typeof answer === 'string')
       context.refuse('InvalidParameter', { fields: { promo_code: 'wrong' }, data: { promo_code: [answer] } })
-    return taken(context, answer, await statesFor(tx, player.uid, [answer.offer.id]), fields)
+    return taken(context, tx, answer.offer, fields)
   })
 }
 
@@ -40,7 +41,7 @@ export async function takePromotions(
     if (!isAllowed(context, await callerOf(tx, player.uid))) context.refuse('InvalidRequest/offer_not_available')
     const answer = await takeById(tx, player.uid, BigInt(offer_id))
     if (typeof answer === 'string') context.refuse(`InvalidRequest/${answer}`)
-    return taken(context, answer, await statesFor(tx, player.uid, [answer.offer.id]), fields)
+    return taken(context, tx, answer.offer, fields)
   })
 }
 
@@ -48,9 +49,5 @@ export async function takePromotions(
 const isAllowed = ({ clock, player, policy }: PlayerContext, { deposits, offered }: Caller): boolean =>
   allowsBonusTo(policy(), { deposits, offered, birthDate: player.birthDate, now: clock.now() })
 
-const taken = (
-  context: PlayerContext,
-  { offer, caller }: Activated,
-  states: Awaited<ReturnType<typeof statesFor>>,
-  fields: string[] | undefined
-) => wireOffer(context, offer, caller, states.get(offer.id) ?? 'taken', fields)
+const taken = async (context: PlayerContext, tx: Tx, offer: WholeOfferRow, fields: string[] | undefined) =>
+  wireOffer(context, offer, await factsFor(tx, context.player.uid, [offer]), fields)

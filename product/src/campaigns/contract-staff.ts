@@ -1,7 +1,8 @@
 import { group, isoTime, reason, wholeNumber } from '@ante/kit/contract'
 import { describedInput } from '@ante/kit/description'
 import { z } from 'zod'
-import { budget, gift } from '../bonuses/contract.ts'
+import { budget } from '../bonuses/contract.ts'
+import { offerGift } from './rules/gifts.ts'
 
 const sysname = z.string().regex(/^[a-z0-9-]{1,60}$/)
 const code = z
@@ -46,7 +47,7 @@ export const staffEndpoints = group({
     input: z.strictObject({
       ...put,
       trigger,
-      promotions: z.array(gift).max(10).default([]),
+      promotions: z.array(offerGift).max(10).default([]),
       /** What one player who takes it may cost: compared with what it is worth by \`npm run db -- values\`. */
       budget_minor: budget.default({}),
     }),

@@ -8,6 +8,7 @@ import {
   settingGroup,
   textList,
   topicGroup,
+  wireMoney,
 } from '@ante/kit/contract'
 import { description } from '@ante/kit/description'
 import { json } from '@ante/kit/json'
@@ -15,6 +16,29 @@ import { z } from 'zod'
 import type { SentencedReasons } from '@ante/texts/messages'
 import { terms } from '../bonuses/contract.ts'
 import { offerStates } from './rules/offer-state.ts'
+
+/** What an offer gives to its reader. Of a `match` the terms are those of its largest bonus: `amount` is the most that it can be. */
+export const offerGives = z.discriminatedUnion('type', [
+  terms.extend({ type: z.literal('bonus') }),
+  terms.extend({
+    type: z.literal('match'),
+    /** Hundredths of the deposit. */
+    percent: z.number().int(),
+    /** The least deposit that brings it. */
+    least: wireMoney.nullable(),
+  }),
+  z.object({
+    type: z.literal('free_spins'),
+    game: z.object({ sysname: z.string(), name: z.string() }),
+    count: z.number().int(),
+    stake: wireMoney,
+    /** How long they can be played. */
+    days: z.number().int(),
+    /** Of the bonus that their wins become; null where they go to the balance. */
+    bonus: z.object({ wager_times: z.number().int(), days: z.number().int() }).nullable(),
+  }),
+])
+export type OfferGives = z.output<typeof offerGives>
 
 export const offer = z.object({
   id: z.string(),
@@ -30,8 +54,10 @@ export const offer = z.object({
   promotions: z.array(json).optional(),
   /** BON-16: of the caller; a visitor has taken nothing. */
   state: z.enum(offerStates),
-  /** The bonuses among its promotions, as they would be in the caller's currency: read before anything is taken. */
-  gives: z.array(terms),
+  /** Which of its steps comes next, or was the last: one that gives something with each of several deposits has more than one. */
+  step: z.object({ number: z.number().int(), of: z.number().int() }),
+  /** What that step gives in the caller's currency: read before anything is taken. */
+  gives: z.array(offerGives),
   finished_at: isoTime.nullable(),
 })
 export const promotion = z.object({

@@ -6,7 +6,7 @@ import { defaultLocale } from '@ante/texts'
 import type { z } from 'zod'
 import type { endpoints } from './contract.ts'
 import * as store from './store.ts'
-import { callerOf, statesFor, wireOffer } from './wire-offer.ts'
+import { factsFor, wireOffer } from './wire-offer.ts'
 
 type Offers = z.input<(typeof endpoints)['campaigns.getoffers']['output']>
 type Promotions = OutputOf<(typeof endpoints)['campaigns.getpromotions']>
@@ -19,13 +19,12 @@ export async function listOffers(
   if (!findsOffers(context.policy(), audienceOf(context.player))) return { items: [], count: 0 }
   const { fields, ...page } = input
   const uid = context.player?.uid
-  const { rows, caller, states } = await context.db.read(async (tx) => {
+  const { rows, facts } = await context.db.read(async (tx) => {
     const rows = await store.readOffers(tx, page)
-    const ids = rows.map(({ id }) => id)
-    return { rows, caller: await callerOf(tx, uid), states: await statesFor(tx, uid, ids) }
+    return { rows, facts: await factsFor(tx, uid, rows) }
   })
   return {
-    items: rows.map((row) => wireOffer(context, row, caller, states.get(row.id) ?? 'available', fields)),
+    items: rows.map((row) => wireOffer(context, row, facts, fields)),
     count: Number(rows[0]?.total ?? 0n),
   }
 }

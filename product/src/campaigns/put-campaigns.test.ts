@@ -19,6 +19,14 @@ afterAll(() => server.stop())
 const reason = 'the campaign of this month'
 const texts = { en: { title: 'Ten for you', text: 'Ten to start with.' } }
 const bonus = { type: 'bonus', amounts_minor: { USD: 1000 }, wager_times: 2, days: 7, weights: { slot: 100 } }
+const match = {
+  type: 'match',
+  steps: [{ percent: 100, most_minor: { USD: 1000 } }],
+  wager_times: 2,
+  days: 7,
+  weights: { slot: 100 },
+}
+const spins = { type: 'free_spins', game: 'threshold', count: 5, stakes_minor: { USD: 100 }, days: 7 }
 interface Offer {
   id: string
   description: { title: string }
@@ -72,6 +80,12 @@ describe('an offer that staff put', () => {
       { texts: {} },
       { promotions: [{ ...bonus, amounts_minor: { USD: 0 } }] },
       { promotions: [{ type: 'freespins' }] },
+      // Nothing to match, no deposit to follow, no such game, none of its levels.
+      { promotions: [match] },
+      { trigger: { action: 'deposit' }, promotions: [{ ...match, steps: [] }] },
+      { promotions: [{ ...spins, step: 2 }] },
+      { promotions: [{ ...spins, game: 'no-such-game' }] },
+      { promotions: [{ ...spins, stakes_minor: { USD: 7 } }] },
       { starts_at: '2099-01-02T00:00:00Z', ends_at: '2099-01-01T00:00:00Z' },
       { ends_at: '2020-01-01T00:00:00Z' },
       { sysname: 'Not A Name' },

@@ -4,6 +4,8 @@ import type { InputOf, OutputOf } from '@ante/kit/contract'
 import type { Refuses } from '@ante/kit/refusal'
 import type { staffEndpoints } from './contract-staff.ts'
 import { putOffer, putPromoCode, putPromotion } from './index.ts'
+import { canGiveFreeSpins } from '../games/index.ts'
+import type { OfferGift } from './rules/gifts.ts'
 import * as store from './store.ts'
 import * as codes from './store-codes.ts'
 import { readOffer } from './store-offer-claims.ts'
@@ -49,6 +51,11 @@ async function codedOffer(
   return id
 }
 
+/** Only a deposit has something to match and steps to follow; rounds are of a game that there is, at levels of it. */
+const canBeGiven = (one: OfferGift, action: string): boolean =>
+  one.type === 'bonus' ||
+  (one.type === 'match' ? action === 'deposit' : canGiveFreeSpins(one) && (one.step === 1 || action === 'deposit'))
+
 export const putOfferByStaff = (
   context: Asked<'campaigns.putoffer'>,
   {
@@ -64,6 +71,8 @@ export const putOfferByStaff = (
   context.db.write(async (tx) => {
     const known = await store.lockNamed(tx, 'offers', sysname)
     const when = periodOf(context, period, known)
+    if (!promotions.every((one) => canBeGiven(one, trigger.action)))
+      context.refuse('InvalidParameter', { fields: { promotions: 'wrong' } })
     if (promotions.length > 0) requireApproval(context.staff)
     const id = await putOffer(tx, { sysname, texts, images, trigger, promotions, budgetMinor, ...when })
     return { sysname, id: String(id) }

@@ -14,9 +14,11 @@ export const reactions = [
   ),
   /** The offer that was chosen with a deposit, once the money is there. */
   on(cashierEvents['cashier.deposit-settled'], async (tx, settled) => {
-    const { uid, transaction, method, deposits_before, campaign_offer_id: offer } = settled
+    const { uid, transaction, method, amount_minor, deposits_before, campaign_offer_id: offer } = settled
     if (offer <= 0) return
     const askedAt = await requestedAt(tx, BigInt(uid), BigInt(transaction))
-    if (askedAt) await takeById(tx, BigInt(uid), BigInt(offer), { askedAt, method, depositsBefore: deposits_before })
+    if (!askedAt) return
+    const deposit = { askedAt, method, amountMinor: BigInt(amount_minor), depositsBefore: deposits_before }
+    await takeById(tx, BigInt(uid), BigInt(offer), deposit)
   }),
 ]

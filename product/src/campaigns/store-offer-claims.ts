@@ -18,11 +18,11 @@ const offerStatement = sql(
 )
 const readStatement = sql(
   'campaigns.offer_claims',
-  'select offer_id, via, code, bonus_ids from campaigns.offer_claims where uid = $1 and offer_id = any ($2)'
+  'select offer_id, step, via, code, bonus_ids, pack_ids from campaigns.offer_claims where uid = $1 and offer_id = any ($2) order by offer_id, step'
 )
 const takeStatement = sql(
   'campaigns.take',
-  'insert into campaigns.offer_claims (uid, offer_id, via, code, bonus_ids) values ($1, $2, $3, $4, $5)'
+  'insert into campaigns.offer_claims (uid, offer_id, step, via, code, bonus_ids, pack_ids) values ($1, $2, $3, $4, $5, $6, $7)'
 )
 const retakeStatement = sql(
   'campaigns.retake',
@@ -31,9 +31,12 @@ const retakeStatement = sql(
 
 export interface OfferClaimRow {
   offer_id: bigint
+  /** Which of the offer's steps it is, from 1 on. */
+  step: number
   via: Way
   code: string | null
   bonus_ids: bigint[]
+  pack_ids: bigint[]
 }
 export interface WholeOfferRow extends OfferRow {
   enabled: boolean
@@ -47,13 +50,16 @@ export const readOffer = (tx: ReadTx, id: bigint, at?: Date) =>
   tx.maybe<WholeOfferRow>(offerStatement, [id, at ?? null])
 export const readOfferClaims = (tx: ReadTx, uid: bigint, offers: readonly bigint[]) =>
   tx.rows<OfferClaimRow>(readStatement, [uid, offers])
-export const take = (
-  tx: Tx,
-  uid: bigint,
-  offer: bigint,
-  via: Way,
-  code: string | undefined,
-  bonuses: readonly bigint[]
-) => tx.rows(takeStatement, [uid, offer, via, code ?? null, bonuses])
+export interface NewClaim {
+  readonly uid: bigint
+  readonly offer: bigint
+  readonly step: number
+  readonly via: Way
+  readonly code: string | undefined
+  readonly bonuses: readonly bigint[]
+  readonly packs: readonly bigint[]
+}
+export const take = (tx: Tx, { uid, offer, step, via, code, bonuses, packs }: NewClaim) =>
+  tx.rows(takeStatement, [uid, offer, step, via, code ?? null, bonuses, packs])
 /** What the registration took was asked for once more, by the page that registered. */
 export const retake = (tx: Tx, uid: bigint, offer: bigint) => tx.rows(retakeStatement, [uid, offer])

@@ -4,7 +4,7 @@ type DataRow = Readonly<Record<string, unknown>>
 const parts = {
   offers: sql(
     'campaigns.data_of_claims',
-    `select offer_id::text as offer, code, via, taken_at from campaigns.offer_claims where uid = $1 order by taken_at`
+    `select offer_id::text as offer, step, code, via, taken_at from campaigns.offer_claims where uid = $1 order by taken_at`
   ),
 }
 

@@ -1,40 +1,49 @@
 import type { Tx } from '@ante/kit/context'
-import { giveBonus } from '../bonuses/index.ts'
+import { giveBonus, noteGiftOfOffer } from '../bonuses/index.ts'
+import { giveFreeSpins } from '../games/index.ts'
+import { type Given, giftsAt, giftsOf, givenAt, stepsOf } from './rules/gifts.ts'
 import { validateCode, type PromoCodeRefusal } from './rules/promo-code.ts'
-import { satisfies } from './rules/trigger.ts'
+import { conditionsAt, satisfies } from './rules/trigger.ts'
 import { lockCode, lockCodes, useCode } from './store-codes.ts'
 import * as store from './store-offer-claims.ts'
-import { type Caller, callerOf, giftsOf } from './wire-offer.ts'
+import { type Caller, callerOf } from './wire-offer.ts'
 
 /** However it is typed, in capitals or not, it is the same code. */
 export const asCode = (given: string): string => given.trim().toUpperCase()
 
 const hasGiftFor = (offer: store.WholeOfferRow, { currency }: Caller): boolean =>
-  giftsOf(offer.promotions).some((one) => one.amounts_minor[currency] !== undefined)
+  giftsAt(giftsOf(offer.promotions), 1, currency).length > 0
 
-/** Gives what the offer gives, and keeps that it was taken. Everything was judged before. */
-async function takeOffer(
-  tx: Tx,
-  uid: bigint,
-  offer: store.WholeOfferRow,
-  caller: Caller,
-  via: store.Way,
-  code?: string
-): Promise<void> {
+interface Taking {
+  readonly offer: store.WholeOfferRow
+  readonly step: number
+  readonly caller: Caller
+  readonly via: store.Way
+  readonly code?: string
+  readonly given: readonly Given[]
+}
+
+/** Gives what the step of the offer gives, and keeps that it was taken. False where nothing could be: a game has left the hall since. */
+async function takeOffer(tx: Tx, uid: bigint, { offer, step, caller, via, code, given }: Taking): Promise<boolean> {
   const { texts, images } = offer
+  const { currency } = caller
   const bonuses: bigint[] = []
-  for (const [index, gift] of giftsOf(offer.promotions).entries()) {
-    const id = await giveBonus(tx, {
-      uid,
-      currency: caller.currency,
-      source: `offer:${offer.id}:${index}`,
-      gift,
-      texts,
-      images,
-    })
-    if (id !== undefined) bonuses.push(id)
+  const packs: bigint[] = []
+  for (const one of given) {
+    const source = `offer:${offer.id}:${one.index}${step === 1 ? '' : `:${step}`}`
+    if ('bonus' in one) {
+      const id = await giveBonus(tx, { uid, currency, source, gift: one.bonus, texts, images })
+      if (id !== undefined) bonuses.push(id)
+      continue
+    }
+    const id = await giveFreeSpins(tx, { uid, currency, source, gift: one.spins })
+    if (id === undefined) continue
+    packs.push(id)
+    await noteGiftOfOffer(tx, uid, source)
   }
-  await store.take(tx, uid, offer.id, via, code, bonuses)
+  if (bonuses.length + packs.length === 0) return false
+  await store.take(tx, { uid, offer: offer.id, step, via, code, bonuses, packs })
+  return true
 }
 
 export interface Activated {
@@ -71,7 +80,8 @@ export async function activateCode(
     hasGiftFor(offer, caller)
   const no = validateCode({ code, offer, isTaken: claim !== undefined, isOpenToPlayer })
   if (no || !offer) return no ?? 'INVALID'
-  await takeOffer(tx, uid, offer, caller, via, name)
+  const gifts = givenAt(giftsOf(offer.promotions), 1, caller.currency, undefined)
+  if (!(await takeOffer(tx, uid, { offer, step: 1, caller, via, code: name, given: gifts }))) return 'NOT_AVAILABLE'
   await useCode(tx, name)
   return { offer, caller }
 }
@@ -94,10 +104,11 @@ export async function activateCodes(
 export interface DepositFacts {
   readonly askedAt: Date
   readonly method: string
+  readonly amountMinor: bigint
   readonly depositsBefore: number
 }
 
-/** The offer itself, without a code: by its button, or with a deposit that it was chosen with. */
+/** The offer itself, without a code: by its button, or the next of its steps with a deposit that it was chosen with. */
 export async function takeById(
   tx: Tx,
   uid: bigint,
@@ -108,18 +119,21 @@ export async function takeById(
   // What was chosen with a deposit was agreed when it was begun: that it is over since then takes nothing away, and one that was over then gives nothing.
   const offer = await store.readOffer(tx, id, deposit?.askedAt)
   if (!offer?.enabled) return 'not_found'
-  if ((await store.readOfferClaims(tx, uid, [id])).length > 0) return 'offer_taken'
+  const gifts = giftsOf(offer.promotions)
+  const step = (await store.readOfferClaims(tx, uid, [id])).length + 1
+  if (step > (deposit ? stepsOf(gifts) : 1)) return 'offer_taken'
   const now = await callerOf(tx, uid)
   const caller = deposit ? { ...now, deposits: deposit.depositsBefore, method: deposit.method } : now
+  const given = givenAt(gifts, step, caller.currency, deposit?.amountMinor)
   const action = deposit ? 'deposit' : 'take'
   if (
     offer.trigger.action !== action ||
     offer.is_early ||
     offer.is_over ||
-    !satisfies(offer.trigger.params ?? {}, caller) ||
-    !hasGiftFor(offer, caller)
+    !satisfies(conditionsAt(step, offer.trigger.params ?? {}), caller) ||
+    given.length === 0
   )
     return 'offer_not_available'
-  await takeOffer(tx, uid, offer, caller, deposit ? 'deposit' : 'button')
-  return { offer, caller }
+  const via = deposit ? 'deposit' : 'button'
+  return (await takeOffer(tx, uid, { offer, step, caller, via, given })) ? { offer, caller } : 'offer_not_available'
 }

@@ -3,20 +3,22 @@ import { describedIn } from '@ante/kit/description'
 import { type Currency, defaultCurrency } from '@ante/kit/money'
 import { defaultLocale } from '@ante/texts'
 import type { z } from 'zod'
-import { bonusStatesOf, countOffersGiven, termsOfGift } from '../bonuses/index.ts'
-import { type Gift, gift } from '../bonuses/contract.ts'
+import { bonusStatesOf, countOffersGiven } from '../bonuses/index.ts'
 import { countDeposits, countOffersChosen } from '../cashier/index.ts'
+import { gamesNamed, packStatesOf } from '../games/index.ts'
 import { findPlayer } from '../players/index.ts'
 import { allowsBonusTo } from '../policies/index.ts'
 import { type offer, offerFields } from './contract.ts'
+import { giftsAt, giftsOf, stepsOf } from './rules/gifts.ts'
 import { type OfferState, offerState } from './rules/offer-state.ts'
-import { satisfies, type TriggerFacts } from './rules/trigger.ts'
+import { conditionsAt, satisfies, type TriggerFacts } from './rules/trigger.ts'
 import type { OfferRow } from './store.ts'
 import { readOfferClaims } from './store-offer-claims.ts'
+import { type GameName, wireGift } from './wire-gift.ts'
 
 export interface Caller extends TriggerFacts {
   readonly currency: Currency
-  /** Bonuses of offers that they were given, or chose with a deposit that is on its way. */
+  /** What offers gave them, or what they chose with a deposit that is on its way. */
   readonly offered: number
 }
 
@@ -32,38 +34,53 @@ export async function callerOf(tx: ReadTx, uid: bigint | undefined): Promise<Cal
   }
 }
 
-/** What an offer gives of what we know how to give. */
-export const giftsOf = (promotions: readonly unknown[]): Gift[] =>
-  promotions.flatMap((one) => {
-    const parsed = gift.safeParse(one)
-    return parsed.success ? [parsed.data] : []
-  })
+/** What is said of offers beside what their operator wrote. */
+export interface OfferFacts {
+  readonly caller: Caller
+  /** How those stand of which the caller has taken something, by their ids. */
+  readonly taken: ReadonlyMap<bigint, { readonly steps: number; readonly state: OfferState }>
+  readonly games: ReadonlyMap<string, GameName>
+}
 
-/** How these offers stand for a player, by their ids. */
-export async function statesFor(
+export async function factsFor(
   tx: ReadTx,
   uid: bigint | undefined,
-  offers: readonly bigint[]
-): Promise<Map<bigint, OfferState>> {
-  const claims = uid === undefined || offers.length === 0 ? [] : await readOfferClaims(tx, uid, offers)
-  const states = await bonusStatesOf(
+  offers: readonly Pick<OfferRow, 'id' | 'promotions'>[]
+): Promise<OfferFacts> {
+  const ids = offers.map(({ id }) => id)
+  const claims = uid === undefined || ids.length === 0 ? [] : await readOfferClaims(tx, uid, ids)
+  const bonuses = await bonusStatesOf(
     tx,
     claims.flatMap((one) => one.bonus_ids)
   )
-  return new Map(
-    claims.map(({ offer_id, bonus_ids }) => [offer_id, offerState(bonus_ids.flatMap((id) => states.get(id) ?? []))])
+  const packs = await packStatesOf(
+    tx,
+    claims.flatMap((one) => one.pack_ids)
   )
+  const taken = Object.entries(Object.groupBy(claims, ({ offer_id }) => String(offer_id))).map(([id, steps = []]) => {
+    const given = steps.flatMap(({ bonus_ids, pack_ids }) => [
+      ...bonus_ids.flatMap((one) => bonuses.get(one) ?? []),
+      ...pack_ids.flatMap((one) => packs.get(one) ?? []),
+    ])
+    return [BigInt(id), { steps: steps.length, state: offerState(given) }] as const
+  })
+  const games = offers.flatMap(({ promotions }) =>
+    giftsOf(promotions).flatMap((one) => (one.type === 'free_spins' ? one.game : []))
+  )
+  return { caller: await callerOf(tx, uid), taken: new Map(taken), games: await gamesNamed(tx, games) }
 }
 
-/** An offer with the fields that are asked for. */
+/** An offer with the fields that are asked for. Between two steps it is available: the next deposit brings the next one. */
 export function wireOffer(
   { locale, policy, player, clock }: Context,
   row: OfferRow,
-  caller: Caller,
-  state: OfferState,
+  { caller, taken, games }: OfferFacts,
   fields: readonly string[] = offerFields
 ): z.input<typeof offer> {
   const { action = '', params = {} } = row.trigger
+  const gifts = giftsOf(row.promotions)
+  const [done, of] = [taken.get(row.id), action === 'deposit' ? stepsOf(gifts) : 1]
+  const step = Math.min(of, (done?.steps ?? 0) + 1)
   const isAllowed = allowsBonusTo(policy(), {
     deposits: caller.deposits,
     offered: caller.offered,
@@ -71,13 +88,19 @@ export function wireOffer(
     now: clock.now(),
   })
   const all = {
-    trigger: { action, params, user_satisfies_params: isAllowed && satisfies(params, caller) },
+    trigger: { action, params, user_satisfies_params: isAllowed && satisfies(conditionsAt(step, params), caller) },
     description: describedIn(row, locale, defaultLocale),
     promotions: row.promotions,
   }
   const picked = Object.fromEntries(
     offerFields.filter((field) => fields.includes(field)).map((field) => [field, all[field]])
   )
-  const gives = giftsOf(row.promotions).flatMap((one) => termsOfGift(one, caller.currency) ?? [])
-  return { id: row.id.toString(), finished_at: row.ends_at?.toISOString() ?? null, state, gives, ...picked }
+  return {
+    id: row.id.toString(),
+    finished_at: row.ends_at?.toISOString() ?? null,
+    state: done && done.steps >= of ? done.state : 'available',
+    step: { number: step, of },
+    gives: giftsAt(gifts, step, caller.currency).flatMap((one) => wireGift(one, { step, ...caller, games }) ?? []),
+    ...picked,
+  }
 }

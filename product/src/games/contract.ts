@@ -22,7 +22,7 @@ export type { Certificate, Game, GameType, LiveTable, Round, SeedPair } from '@a
 export { providerTypes, type ProviderType } from './rules/shapes.ts'
 export type { HistoryExport, ListOptions } from './rules/shapes.ts'
 
-export { bonusTerms as freeSpinsBonus } from './rules/free-spins.ts'
+export { freeSpinsGift, type FreeSpinsGift } from './rules/free-spins.ts'
 export { reasons } from './rules/reasons.ts'
 
 /** Of every step of a round for money. */

@@ -1,36 +1,26 @@
-import type { Tx } from '@ante/kit/context'
+import type { ReadTx, Tx } from '@ante/kit/context'
 import type { Currency } from '@ante/kit/money'
 import { engineOf } from '@ante/arcade/rules/catalogue'
 import { isShared } from '@ante/arcade/rules/engine'
-import type { BonusTerms } from './rules/free-spins.ts'
+import type { FreeSpinsGift, PackState } from './rules/free-spins.ts'
 import { readGame } from './store.ts'
 import * as store from './store-packs.ts'
 
-export interface FreeSpinsGift {
-  readonly game: string
-  readonly count: number
-  /** By currency, in minor units: one of the game's levels. */
-  readonly stakes_minor: Readonly<Partial<Record<Currency, number>>>
-  readonly days: number
-  /** Of the bonus that the wins become; without it they go to the balance. */
-  readonly bonus?: BonusTerms | undefined
-}
-
 /** Whether rounds of this game can be given at these stakes: it has rounds of a player's own, and each stake is one of its levels. */
-export function canGiveFreeSpins({ game, stakes_minor }: FreeSpinsGift): boolean {
+export function canGiveFreeSpins({ game, stakes_minor }: Pick<FreeSpinsGift, 'game' | 'stakes_minor'>): boolean {
   const engine = engineOf(game)
   if (!engine || isShared(engine) || engine.table) return false
   return Object.values(stakes_minor).every((stake) => engine.stakesMinor.includes(BigInt(stake)))
 }
 
-/** A pack for a player, once for each source. False where it is none in this currency, or the game is not in the hall. */
+/** A pack for a player, once for each source: its id. Undefined where it is none in this currency, or the game is not in the hall. */
 export async function giveFreeSpins(
   tx: Tx,
   { uid, currency, source, gift }: { uid: bigint; currency: Currency; source: string; gift: FreeSpinsGift }
-): Promise<boolean> {
+): Promise<bigint | undefined> {
   const stake = gift.stakes_minor[currency]
-  if (stake === undefined || !canGiveFreeSpins(gift) || !(await readGame(tx, gift.game))) return false
-  await store.insertPack(tx, {
+  if (stake === undefined || !canGiveFreeSpins(gift) || !(await readGame(tx, gift.game))) return undefined
+  return store.insertPack(tx, {
     uid,
     source,
     game: gift.game,
@@ -40,7 +30,6 @@ export async function giveFreeSpins(
     bonusTerms: gift.bonus ?? null,
     days: gift.days,
   })
-  return true
 }
 
 /** Takes a pack away of which nothing was played; false where something was, or it is over. */
@@ -51,3 +40,7 @@ export async function takeBackFreeSpins(tx: Tx, uid: bigint, source: string): Pr
   await store.endPack(tx, pack.id, 'removed', null)
   return true
 }
+
+/** What has become of these packs. */
+export const packStatesOf = async (tx: ReadTx, ids: readonly bigint[]): Promise<Map<bigint, PackState>> =>
+  new Map((ids.length > 0 ? await store.readPackStates(tx, ids) : []).map(({ id, status }) => [id, status]))

@@ -60,9 +60,20 @@ export async function readWins(
   }))
 }
 
+/** Those of these games that are in the hall, by their sysnames. */
+export const gamesNamed = async (
+  tx: ReadTx,
+  sysnames: readonly string[]
+): Promise<Map<string, { sysname: string; name: string }>> =>
+  new Map(
+    (sysnames.length === 0 ? [] : await store.readNamed(tx, [...new Set(sysnames)])).map(
+      ({ sysname, name, description }) => [sysname, { sysname, name: description.name || name }]
+    )
+  )
+
 /** Those of these rounds that were played to their end; void and open ones are not among them. */
 export const settledRounds = (tx: ReadTx, ids: readonly bigint[]): Promise<SettledRow[]> => readSettled(tx, ids)
 export { eraseGameData, gameData, hasOpenRounds, roundData } from './store-personal-data.ts'
 export { lossesInGames, playedInGames } from './store-played-days.ts'
 export { findRound } from './read-rounds.ts'
-export { canGiveFreeSpins, giveFreeSpins, takeBackFreeSpins } from './give-free-spins.ts'
+export { canGiveFreeSpins, giveFreeSpins, packStatesOf, takeBackFreeSpins } from './give-free-spins.ts'

@@ -59,6 +59,7 @@ const statements = {
       where k.player_uid = $1 and k.status = any ($2) and ($3::text is null or k.game = $3) and (k.status <> 'active' or (k.remaining > 0 and k.expires_at > now()))
       order by k.status = 'active' desc, case when k.status = 'active' then k.expires_at end, k.ended_at desc nulls last, k.id limit $4 offset $5`
   ),
+  states: sql('games.pack_states', 'select id, status from games.packs where id = any ($1)'),
   due: sql(
     'games.due_packs',
     `select k.id from games.packs k where k.status = 'active' and k.open_rounds = 0 and (k.remaining = 0 or k.expires_at <= now()) order by k.id limit 200`
@@ -116,6 +117,8 @@ export const readPacks = (
     filter.count,
     filter.offset,
   ])
+export const readPackStates = (tx: ReadTx, ids: readonly bigint[]) =>
+  tx.rows<{ id: bigint; status: PackState }>(statements.states, [ids])
 export const readDuePacks = (tx: ReadTx) => tx.rows<{ id: bigint }>(statements.due)
 export const endPack = (tx: Tx, id: bigint, status: Exclude<PackState, 'active'>, bonus: bigint | null) =>
   tx.rows(statements.end, [id, status, bonus])

@@ -21,7 +21,8 @@ const house = houseAccount('loyalty', 'shop')
 /** Credits the gift in the transaction of its purchase. False where it is none for this player: no sum in their currency, a character they have. */
 export async function giveGift(tx: Tx, { uid, currency, purchase, gift, described }: Given): Promise<boolean> {
   if (gift.type === 'character') return ownCharacter(tx, uid, gift.character)
-  if (gift.type === 'free_spins') return giveFreeSpins(tx, { uid, currency, source: `loyalty:${purchase}`, gift })
+  if (gift.type === 'free_spins')
+    return (await giveFreeSpins(tx, { uid, currency, source: `loyalty:${purchase}`, gift })) !== undefined
   if (gift.type === 'bonus') {
     const source = `loyalty:${purchase}`
     const bonus = await giveBonus(tx, { uid, currency, source, gift, texts: described.texts, images: described.images })

@@ -10,7 +10,7 @@ import { readJackpotReturns } from '../jackpots/index.ts'
 import { readRewards } from '../loyalty/index.ts'
 import { type Facts, leastCostOf, leastPrice, playIn, waysOf, worthOfPoint } from './play.ts'
 import { worthsOfQuests, worthTogether } from './quests.ts'
-import { rewardOf } from './rewards.ts'
+import { rewardOf, rewardsOf } from './rewards.ts'
 
 /** What something that is given costs at most, for a player who plays best, and what it may cost. */
 export interface ValueLine {
@@ -95,7 +95,7 @@ function* linesOfQuests(at: In): Generator<ValueLine> {
 
 const linesOfOffers = (at: In, offers: Awaited<ReturnType<typeof readBudgetedOffers>>): ValueLine[] =>
   offers.flatMap(({ sysname, promotions, budget_minor }) => {
-    const rewards = giftsOf(promotions).flatMap((gift) => rewardOf(gift, at.currency) ?? [])
+    const rewards = giftsOf(promotions).flatMap((gift) => rewardsOf(gift, at.currency))
     if (rewards.length === 0) return []
     const worth = plus(...rewards.map((reward) => worthOf(reward, at.play)))
     return line({ kind: 'offer', name: sysname ?? '', per: 'player', worth }, at, budget_minor)

@@ -1,7 +1,18 @@
 import type { Currency } from '@ante/kit/money'
 import type { Gift } from '../bonuses/contract.ts'
 import type { Reward } from '../bonuses/index.ts'
+import type { OfferGift } from '../campaigns/index.ts'
 import type { ProductGift } from '../loyalty/index.ts'
+
+/** What an offer gives, with all of its steps: of a match the most that each can be. */
+export function rewardsOf(gift: OfferGift, currency: Currency): Reward[] {
+  if (gift.type !== 'match') return [rewardOf(gift, currency) ?? []].flat()
+  const { kind, wager_times: wagerTimes, weights, odds_least: oddsLeast } = gift
+  return gift.steps.flatMap(({ most_minor: most }) => {
+    const minor = most[currency]
+    return minor === undefined ? [] : { type: 'bonus', kind, minor: BigInt(minor), wagerTimes, weights, oddsLeast }
+  })
+}
 
 /** What is given away, as it is valued; undefined where there is none in this currency. */
 export function rewardOf(gift: Gift | ProductGift, currency: Currency): Reward | undefined {

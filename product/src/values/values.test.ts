@@ -25,7 +25,7 @@ describe('values of the demo world', () => {
     const lines = await list()
     expect(named(above(lines))).toEqual([])
     const kinds = Map.groupBy(lines, ({ kind }) => kind)
-    // Both currencies: one way to play, one offer, eight products and more, five levels with a reward, forty quests, two programmes of cashback.
+    // Both currencies: one way to play, two offers, eight products and more, five levels with a reward, forty quests, two programmes of cashback.
     expect(new Set(kinds.keys())).toEqual(
       new Set(['jackpot', 'play', 'offer', 'product', 'level', 'quest', 'quests', 'cashback'])
     )
@@ -33,11 +33,19 @@ describe('values of the demo world', () => {
       ['jackpot', 'play', 'offer', 'level', 'quest', 'quests', 'cashback'].map(
         (kind) => lines.filter((one) => one.kind === kind).length
       )
-    ).toEqual([4, 2, 2, 10, 80, 6, 4])
+    ).toEqual([4, 2, 4, 10, 80, 6, 4])
+  })
+
+  it('an offer of several steps is worth what all of them are at their most', async () => {
+    const offer = (await list()).find(({ name, currency }) => name === 'three-deposits' && currency === 'EUR')
+    // Two bonuses of 50.00, five times to be staked as the welcome bonus is, and 25 rounds of 0.20.
+    const [least, most] = [9_000n + 400n, 10_000n + 500n]
+    expect(offer && offer.worth.over > least * offer.worth.under).toBe(true)
+    expect(offer && offer.worth.over < most * offer.worth.under).toBe(true)
   })
 
   it('the worth of the welcome bonus is its amount less its wagering in the game that costs least for what counts', async () => {
-    const offer = (await list()).find(({ kind, currency }) => kind === 'offer' && currency === 'EUR')
+    const offer = (await list()).find(({ name, currency }) => name === 'welcome' && currency === 'EUR')
     // 50.00 to be staked; dice at 99 % count half, so a hundred counted cost two, less what the points of two hundred staked are worth.
     const [least, most] = [900n, 1000n]
     expect(offer && offer.worth.over > least * offer.worth.under).toBe(true)

@@ -123,6 +123,14 @@ export const bonuses: typeof en = {
     failed: 'لم ينجح ذلك. حاول مجددًا.',
   },
   offer: {
+    step: 'الإيداع {number} من {of} بهذا العرض',
+    match: '{percent} من إيداعك، بحد أقصى {most}',
+    least: 'يبدأ هذا العرض من إيداع قدره {least}.',
+    upTo: '{times} × المكافأة: بحد أقصى {sum}',
+    spins:
+      '{count, plural, zero {# دورة مجانية} one {دورة مجانية واحدة} two {دورتان مجانيتان} few {# دورات مجانية} many {# دورة مجانية} other {# دورة مجانية}} في {game}، بقيمة {stake} لكل دورة',
+    spinsTime:
+      'العبها خلال {days, plural, zero {# يوم} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}.',
     code: 'تحصل على هذا العرض برمز ترويجي.',
     toCode: 'إدخال الرمز',
     deposit: 'تختار هذا العرض عند الإيداع.',

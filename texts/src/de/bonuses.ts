@@ -127,6 +127,12 @@ export const bonuses: typeof en = {
     failed: 'Das hat nicht geklappt. Versuch es noch einmal.',
   },
   offer: {
+    step: 'Einzahlung {number} von {of} mit diesem Angebot',
+    match: '{percent} deiner Einzahlung, höchstens {most}',
+    least: 'Dieses Angebot beginnt bei einer Einzahlung von {least}.',
+    upTo: '{times} × der Bonus: höchstens {sum}',
+    spins: '{count, plural, one {# Freispiel} other {# Freispiele}} in {game}, je {stake}',
+    spinsTime: 'Spiele sie innerhalb von {days, plural, one {# Tag} other {# Tagen}}.',
     code: 'Dieses Angebot bekommst du mit einem Aktionscode.',
     toCode: 'Code eingeben',
     deposit: 'Dieses Angebot wählst du bei der Einzahlung.',

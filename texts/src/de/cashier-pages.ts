@@ -47,7 +47,11 @@ export const cashierPages: typeof en = {
       leave: 'Du siehst eine Adresse und einen Code zum Scannen und sendest die Zahlung aus deiner Wallet.',
       back: 'Dein Guthaben ändert sich, sobald das Netzwerk die Zahlung bestätigt.',
     },
-    offers: { label: 'Angebot', none: 'Ohne Angebot' },
+    offers: {
+      label: 'Angebot',
+      none: 'Ohne Angebot',
+      brings: 'Mit dieser Einzahlung bekommst du einen Bonus von {amount}.',
+    },
     submit: '{sum} einzahlen',
     submitEmpty: 'Einzahlen',
     unknown:

@@ -128,6 +128,12 @@ export const bonuses = {
     failed: 'That didn’t work. Try again.',
   },
   offer: {
+    step: 'Deposit {number} of {of} with this offer',
+    match: '{percent} of your deposit, up to {most}',
+    least: 'This offer starts at a deposit of {least}.',
+    upTo: '{times} × the bonus: up to {sum}',
+    spins: '{count, plural, one {# free spin} other {# free spins}} in {game}, {stake} each',
+    spinsTime: 'Play them within {days, plural, one {# day} other {# days}}.',
     code: 'You claim this offer with a promo code.',
     toCode: 'Enter code',
     deposit: 'You choose this offer when you deposit.',

@@ -40,7 +40,11 @@ export const cashierPages = {
       leave: 'You see an address and a code to scan, and send the payment from your wallet.',
       back: 'Your balance changes as soon as the network confirms the payment.',
     },
-    offers: { label: 'Offer', none: 'No offer' },
+    offers: {
+      label: 'Offer',
+      none: 'No offer',
+      brings: 'With this deposit you get a bonus of {amount}.',
+    },
     submit: 'Deposit {sum}',
     submitEmpty: 'Deposit',
     unknown:

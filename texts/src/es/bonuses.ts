@@ -127,6 +127,12 @@ export const bonuses: typeof en = {
     failed: 'No ha funcionado. Inténtalo de nuevo.',
   },
   offer: {
+    step: 'Depósito {number} de {of} con esta oferta',
+    match: '{percent} de tu depósito, hasta {most}',
+    least: 'Esta oferta empieza con un depósito de {least}.',
+    upTo: '{times} × el bono: hasta {sum}',
+    spins: '{count, plural, one {# tirada gratis} other {# tiradas gratis}} en {game}, de {stake} cada una',
+    spinsTime: 'Juégalas en {days, plural, one {# día} other {# días}}.',
     code: 'Esta oferta se consigue con un código promocional.',
     toCode: 'Introducir el código',
     deposit: 'Esta oferta se elige al depositar.',

@@ -47,7 +47,11 @@ export const cashierPages: typeof en = {
       leave: 'Verás una dirección y un código para escanear, y envías el pago desde tu monedero.',
       back: 'Tu saldo cambia en cuanto la red confirma el pago.',
     },
-    offers: { label: 'Oferta', none: 'Sin oferta' },
+    offers: {
+      label: 'Oferta',
+      none: 'Sin oferta',
+      brings: 'Con este depósito recibes un bono de {amount}.',
+    },
     submit: 'Depositar {sum}',
     submitEmpty: 'Depositar',
     unknown:

@@ -127,6 +127,12 @@ export const bonuses: typeof en = {
     failed: 'Cela n’a pas fonctionné. Réessayez.',
   },
   offer: {
+    step: 'Dépôt {number} sur {of} avec cette offre',
+    match: '{percent} de votre dépôt, jusqu’à {most}',
+    least: 'Cette offre commence à un dépôt de {least}.',
+    upTo: '{times} × le bonus : jusqu’à {sum}',
+    spins: '{count, plural, one {# tour gratuit} other {# tours gratuits}} sur {game}, de {stake} chacun',
+    spinsTime: 'À jouer dans les {days, plural, one {# jour} other {# jours}}.',
     code: 'Cette offre s’obtient avec un code promo.',
     toCode: 'Saisir le code',
     deposit: 'Cette offre se choisit au moment du dépôt.',

@@ -47,7 +47,11 @@ export const cashierPages: typeof en = {
       leave: 'Vous voyez une adresse et un code à scanner, et vous envoyez le paiement depuis votre portefeuille.',
       back: 'Votre solde change dès que le réseau confirme le paiement.',
     },
-    offers: { label: 'Offre', none: 'Sans offre' },
+    offers: {
+      label: 'Offre',
+      none: 'Sans offre',
+      brings: 'Avec ce dépôt, vous recevez un bonus de {amount}.',
+    },
     submit: 'Déposer {sum}',
     submitEmpty: 'Déposer',
     unknown:

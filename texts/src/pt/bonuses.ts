@@ -127,6 +127,12 @@ export const bonuses: typeof en = {
     failed: 'Não funcionou. Tente de novo.',
   },
   offer: {
+    step: 'Depósito {number} de {of} com esta oferta',
+    match: '{percent} do seu depósito, até {most}',
+    least: 'Esta oferta vale a partir de um depósito de {least}.',
+    upTo: '{times} × o bônus: até {sum}',
+    spins: '{count, plural, one {# rodada grátis} other {# rodadas grátis}} em {game}, de {stake} cada',
+    spinsTime: 'Jogue em até {days, plural, one {# dia} other {# dias}}.',
     code: 'Você obtém esta oferta com um código promocional.',
     toCode: 'Digitar o código',
     deposit: 'Você escolhe esta oferta ao depositar.',

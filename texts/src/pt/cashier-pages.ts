@@ -47,7 +47,11 @@ export const cashierPages: typeof en = {
       leave: 'Você vê um endereço e um código para escanear e envia o pagamento da sua carteira.',
       back: 'Seu saldo muda assim que a rede confirma o pagamento.',
     },
-    offers: { label: 'Oferta', none: 'Sem oferta' },
+    offers: {
+      label: 'Oferta',
+      none: 'Sem oferta',
+      brings: 'Com este depósito você recebe um bônus de {amount}.',
+    },
     submit: 'Depositar {sum}',
     submitEmpty: 'Depositar',
     unknown:

@@ -127,6 +127,12 @@ export const bonuses: typeof en = {
     failed: 'Olmadı. Yeniden deneyin.',
   },
   offer: {
+    step: 'Bu teklifle yatırma: {number}/{of}',
+    match: 'Yatırdığınız paranın {percent} kadarı, en çok {most}',
+    least: 'Bu teklif {least} yatırmadan itibaren geçerlidir.',
+    upTo: 'Bonusun {times} katı: en çok {sum}',
+    spins: '{game} oyununda {count, plural, one {# ücretsiz dönüş} other {# ücretsiz dönüş}}, her biri {stake}',
+    spinsTime: '{days, plural, one {# gün} other {# gün}} içinde oynayın.',
     code: 'Bu teklif promosyon koduyla alınır.',
     toCode: 'Kodu gir',
     deposit: 'Bu teklif para yatırırken seçilir.',

@@ -41,7 +41,11 @@ export const cashierPages: typeof en = {
       leave: 'Bir adres ve taranacak bir kod görürsünüz, ödemeyi cüzdanınızdan gönderirsiniz.',
       back: 'Ağ ödemeyi onaylar onaylamaz bakiyeniz değişir.',
     },
-    offers: { label: 'Teklif', none: 'Teklif olmadan' },
+    offers: {
+      label: 'Teklif',
+      none: 'Teklif olmadan',
+      brings: 'Bu yatırmayla {amount} bonus alırsınız.',
+    },
     submit: 'Yatır: {sum}',
     submitEmpty: 'Para yatır',
     unknown:

@@ -146,7 +146,9 @@ describe('an operator’s address template', () => {
     expect(shown(Offers, { offers: [item] }, '/offers')).toContain('href="/offers/4-evening-cup"')
     const site = siteOf({
       settings,
-      answers: { 'campaigns.getoffers': listOf({ ...item, state: 'available', gives: [] }) },
+      answers: {
+        'campaigns.getoffers': listOf({ ...item, state: 'available', step: { number: 1, of: 1 }, gives: [] }),
+      },
     })
     const offer = await loadOffer(site, '4-evening-cup', '/offers/4-evening-cup')
     expect(site.asked).toEqual([['campaigns.getoffers', { ids: ['4'] }]])

@@ -144,8 +144,10 @@ const offer = {
   finished_at: '2026-12-24T20:05:00Z',
   trigger: { action: 'promo_code', params: {}, user_satisfies_params: true },
   state: 'available',
+  step: { number: 1, of: 1 },
   gives: [
     {
+      type: 'bonus',
       amount: { amount: 10, currency: 'USD' },
       wager_times: 5,
       wager_required: { amount: 50, currency: 'USD' },

@@ -16,6 +16,13 @@ export interface TriggerFacts {
   readonly method?: string
 }
 
+/** The conditions of a step: how many deposits there were before is asked of the first alone, which the others follow. */
+export function conditionsAt(step: number, params: TriggerParams): TriggerParams {
+  if (step === 1) return params
+  const { min_deposits: _, max_deposits: __, ...rest } = params
+  return rest
+}
+
 const within = (bound: unknown, fits: (bound: number) => boolean): boolean =>
   bound === undefined || (typeof bound === 'number' && fits(bound))
 

@@ -1,6 +1,15 @@
 import { freeSpins } from '@ante/arcade/rules/free-spins'
 import { sysname } from '@ante/arcade/rules/protocol'
-import { currencyCode, isoTime, offsetCount, positiveId, reason, textList, wholeNumber } from '@ante/kit/contract'
+import {
+  currencyCode,
+  isoTime,
+  offsetCount,
+  positiveId,
+  reason,
+  textList,
+  wholeNumber,
+  wireMoney,
+} from '@ante/kit/contract'
 import { z } from 'zod'
 import { gift } from '../../bonuses/contract.ts'
 
@@ -13,6 +22,20 @@ export const packsMost = 99
 /** Of the bonus that a pack's wins become. */
 export const bonusTerms = gift.pick({ wager_times: true, days: true, take_within_days: true, weights: true })
 export type BonusTerms = z.output<typeof bonusTerms>
+
+/** Rounds of a game that an offer or a product gives. Sums are minor units by currency: a currency that is not named gets nothing. */
+export const freeSpinsGift = z.strictObject({
+  type: z.literal('free_spins'),
+  game: sysname,
+  count: z.number().int().min(1).max(1000),
+  /** One of the game's levels each. */
+  stakes_minor: z.partialRecord(wireMoney.shape.currency, z.number().int().positive()),
+  /** How long they can be played. */
+  days: z.number().int().min(1).max(90),
+  /** Of the bonus that the wins become; without it they go to the balance. */
+  bonus: bonusTerms.optional(),
+})
+export type FreeSpinsGift = z.output<typeof freeSpinsGift>
 
 /** LOBBY-30: a pack with its game. */
 export const pack = freeSpins.extend({

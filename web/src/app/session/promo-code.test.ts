@@ -34,6 +34,7 @@ describe('the form for promo codes', () => {
     const campaign = {
       id: '4',
       state: 'taken',
+      step: { number: 1, of: 1 },
       gives: [],
       finished_at: null,
       description: { title: 'Five', text: '' },

@@ -10,8 +10,11 @@ import { Money } from '../../ui/money.tsx'
 /** All that is to be known of a bonus before it is taken, in the same words wherever it stands. */
 export function BonusTerms({
   terms: { amount, wager_times, wager_required, days, weights, odds_least },
+  share,
 }: {
   terms: Terms
+  /** Hundredths of a deposit, where the bonus is a share of it: `amount` is the most that it can be. */
+  share?: number
 }) {
   const t = useTranslations('bonuses')
   const sumText = useSumText()
@@ -20,10 +23,23 @@ export function BonusTerms({
   const gameName = (type: string) => t(`games.${isKnown(type) ? type : 'other'}`)
   const isOfBets = weights.some(({ type }) => type === 'single' || type === 'accumulator')
   const lines = [
-    { name: t('terms.amount'), value: <Money value={amount} className="font-semibold" /> },
+    {
+      name: t('terms.amount'),
+      value:
+        share === undefined ? (
+          <Money value={amount} className="font-semibold" />
+        ) : (
+          <span className="font-semibold">
+            {t('offer.match', { percent: percentText(share), most: sumText(fromWire(amount)) })}
+          </span>
+        ),
+    },
     {
       name: t('terms.wager'),
-      value: t('terms.wagerText', { times: String(wager_times), sum: sumText(fromWire(wager_required)) }),
+      value: t(share === undefined ? 'terms.wagerText' : 'offer.upTo', {
+        times: String(wager_times),
+        sum: sumText(fromWire(wager_required)),
+      }),
     },
     { name: t('terms.time'), value: t('terms.days', { days }) },
     {

@@ -143,6 +143,7 @@ describe('the deposit form', () => {
       description: { title: `Offer ${id}`, text: '' },
       promotions: [],
       state: 'available' as const,
+      step: { number: 1, of: 1 },
       gives: [],
       finished_at: null,
     })

@@ -90,7 +90,7 @@ export function DepositForm({ method, banks, content, offers, left }: Given) {
         />
         <DepositLeft left={left} />
         <RequisiteFields fields={method.requisites} banks={banks} saved={[]} field={fields.field} />
-        <OfferChoice offers={shown} chosen={offer} onChoose={setWanted} />
+        <OfferChoice offers={shown} chosen={offer} sum={sum} onChoose={setWanted} />
       </fieldset>
       <DepositSummary sum={sum} currency={currency} method={method.sysname} />
       {deposit.problem && (

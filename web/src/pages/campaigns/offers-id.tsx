@@ -8,7 +8,7 @@ import { usePageAddress } from '../../app/navigation/page-address.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { useDateText } from '../../ui/date-text.tsx'
 import { Story } from '../../ui/story-card.tsx'
-import { BonusTerms } from '../../features/bonuses/bonus-terms.tsx'
+import { GiftTerms } from '../../features/bonuses/gift-terms.tsx'
 import { OfferWay } from '../../features/campaigns/offer-way.tsx'
 import { loadOffer } from './campaigns.server.ts'
 
@@ -17,9 +17,10 @@ export const loader = ({ context, params, url }: LoaderFunctionArgs) =>
 
 export default function Offer() {
   const t = useTranslations('areas')
+  const bonuses = useTranslations('bonuses')
   const dateText = useDateText()
   const offer = useLoaderData<typeof loader>()
-  const { id, description, finished_at, gives } = offer
+  const { id, description, finished_at, gives, step, state } = offer
   const image = useImage()
   const address = usePageAddress()
   const title = description?.title ?? t('offers.title')
@@ -33,10 +34,13 @@ export default function Offer() {
         image={image('offer', description)}
         note={finished_at && t('until', { date: dateText(finished_at, 'time') })}
       >
-        {gives.map((terms, index) => (
+        {step.of > 1 && state === 'available' && (
+          <p className="figures text-14 font-semibold">{bonuses('offer.step', step)}</p>
+        )}
+        {gives.map((gift, index) => (
           <div key={index} className="grid gap-3 rounded-3 border border-line bg-surface-1 p-5">
-            <BonusTerms terms={terms} />
-            <p className="text-14 text-chalk-3">{t('offers.note')}</p>
+            <GiftTerms gift={gift} />
+            {gift.type !== 'free_spins' && <p className="text-14 text-chalk-3">{t('offers.note')}</p>}
           </div>
         ))}
         <OfferWay offer={offer} />

@@ -1,0 +1,130 @@
+import { reactTo } from '@ante/testing/reactions'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { seedGames } from '../../seeds/games.ts'
+import { openBonuses, type BonusWorld, type Player } from '../bonuses/bonuses.fixture.ts'
+import { countOffersGiven } from '../bonuses/index.ts'
+import { events as cashierEvents } from '../cashier/contract.ts'
+import type { Pack } from '../games/rules/free-spins.ts'
+import type { OfferGives } from './contract.ts'
+import { putOffer, putPromoCode } from './index.ts'
+import { reactions } from './reactions.ts'
+
+let world: BonusWorld
+beforeAll(async () => {
+  world = await openBonuses()
+  await world.db.write(seedGames)
+})
+afterAll(() => world.close())
+
+interface Offer {
+  id: string
+  state: string
+  step: { number: number; of: number }
+  gives: OfferGives[]
+  trigger: { user_satisfies_params: boolean }
+}
+const terms = { wager_times: 3, days: 7, weights: { slot: 100 } }
+const spins = (more: object = {}) => ({
+  type: 'free_spins',
+  game: 'threshold',
+  count: 20,
+  stakes_minor: { USD: 100 },
+  days: 7,
+  ...more,
+})
+const package3 = [
+  {
+    type: 'match',
+    ...terms,
+    steps: [
+      { percent: 100, most_minor: { USD: 5000 }, least_minor: { USD: 1000 } },
+      { percent: 50, most_minor: { USD: 200 } },
+    ],
+  },
+  spins({ step: 3, bonus: terms }),
+]
+const put = (promotions: object[], trigger: object = { action: 'deposit' }) =>
+  world.db.write((tx) =>
+    putOffer(tx, { texts: { en: { title: 'Three steps', text: '' } }, images: {}, trigger, promotions })
+  )
+const pay = async (player: Player, offer: bigint, more: { amount?: string; before?: number } = {}) => {
+  const event = await world.deposit(player, offer, { before: more.before ?? 0 })
+  await world.db.write((tx) =>
+    reactTo(reactions, cashierEvents['cashier.deposit-settled'], tx, [
+      { ...event, amount_minor: more.amount ?? event.amount_minor },
+    ])
+  )
+}
+const offerFor = async (player: Player, id: bigint) => {
+  const [offer] = (await player.call<{ items: Offer[] }>('campaigns.getoffers', { ids: String(id) })).data.items
+  if (!offer) throw new Error('no offer')
+  return offer
+}
+const bonusesOf = async (player: Player) =>
+  (await world.list(player)).map(({ amount: { amount } }) => amount).toSorted((a, b) => a - b)
+const packsOf = async (player: Player) => (await player.call<{ items: Pack[] }>('freespins.get')).data.items
+
+describe('an offer with a step for each of several deposits', () => {
+  it('BON-15 BON-16 gives one step with each deposit that names it, says what comes next, and is over after the last', async () => {
+    const ada = await world.rich()
+    const offer = await put(package3, { action: 'deposit', params: { max_deposits: 0 } })
+    expect(await offerFor(ada, offer)).toMatchObject({
+      state: 'available',
+      step: { number: 1, of: 3 },
+      gives: [{ type: 'match', percent: 100, amount: { amount: 50 }, least: { amount: 10 } }],
+    })
+    // Below the least it brings nothing, and the step waits.
+    await pay(ada, offer, { amount: '999' })
+    expect(await offerFor(ada, offer)).toMatchObject({ state: 'available', step: { number: 1 } })
+    await pay(ada, offer, { amount: '2099' })
+    expect(await bonusesOf(ada)).toEqual([20.99])
+    // How many deposits there were before is asked of the first step alone.
+    await pay(ada, offer, { amount: '2000', before: 2 })
+    expect(await bonusesOf(ada)).toEqual([2, 20.99])
+    expect(await offerFor(ada, offer)).toMatchObject({
+      step: { number: 3, of: 3 },
+      gives: [
+        { type: 'free_spins', count: 20, game: { sysname: 'threshold' }, stake: { amount: 1 }, bonus: { days: 7 } },
+      ],
+    })
+    await pay(ada, offer, { before: 3 })
+    await pay(ada, offer, { before: 4 })
+    expect((await packsOf(ada)).map(({ total_count, pays }) => [total_count, pays])).toEqual([[20, 'bonus']])
+    expect(await bonusesOf(ada)).toEqual([2, 20.99])
+    expect(await offerFor(ada, offer)).toMatchObject({ state: 'taken', step: { number: 3, of: 3 } })
+    expect(await world.db.read((tx) => countOffersGiven(tx, ada.uid))).toBe(3)
+  })
+
+  it('BON-15 twenty deposits told at one moment give each step once', async () => {
+    const ada = await world.rich()
+    const offer = await put(package3)
+    await Promise.all(Array.from({ length: 20 }, (_, before) => pay(ada, offer, { before })))
+    expect([await bonusesOf(ada), (await packsOf(ada)).length]).toEqual([[2, 10], 1])
+  })
+})
+
+describe('free spins of an offer', () => {
+  it('BON-15 LOBBY-30 come with its button and with its code, once', async () => {
+    const ada = await world.rich()
+    const [taken, coded] = [await put([spins()], { action: 'take' }), await put([spins()], { action: 'promo_code' })]
+    await world.db.write((tx) => putPromoCode(tx, { code: 'SPINS-20', offer: coded }))
+    const take = () => ada.post('campaigns.takepromotions', { offer_id: String(taken) })
+    const activate = () => ada.post('campaigns.activateOffer', { promo_code: 'SPINS-20' })
+    expect([(await take()).status, (await take()).status]).toEqual([200, 409])
+    expect([(await activate()).status, (await activate()).status]).toEqual([200, 400])
+    expect((await packsOf(ada)).map(({ game, remaining_count }) => [game.sysname, remaining_count])).toEqual([
+      ['threshold', 20],
+      ['threshold', 20],
+    ])
+    expect((await offerFor(ada, taken)).state).toBe('taken')
+  })
+
+  it('BON-15 of a game that has left the hall are not promised, nor is the offer used up', async () => {
+    const ada = await world.rich()
+    const offer = await put([spins({ game: 'ember-wheel-of-before' })], { action: 'take' })
+    expect((await offerFor(ada, offer)).gives).toEqual([])
+    const refused = await ada.post('campaigns.takepromotions', { offer_id: String(offer) })
+    expect([refused.status, refused.error.code]).toEqual([409, 'offer_not_available'])
+    expect((await offerFor(ada, offer)).state).toBe('available')
+  })
+})

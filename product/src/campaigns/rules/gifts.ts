@@ -1,0 +1,90 @@
+import { wireMoney } from '@ante/kit/contract'
+import type { Currency } from '@ante/kit/money'
+import { z } from 'zod'
+import { type Gift, gift } from '../../bonuses/contract.ts'
+import { type FreeSpinsGift, freeSpinsGift } from '../../games/contract.ts'
+import { matchedMinor } from './match.ts'
+
+/** So many deposits in a row can bring something by one offer. */
+export const stepsMost = 5
+
+const sums = z.partialRecord(wireMoney.shape.currency, z.number().int().positive())
+
+/** A bonus that is a share of the deposit, by the step that the deposit is. Sums are minor units by currency. */
+const matchGift = gift
+  .pick({ kind: true, wager_times: true, days: true, take_within_days: true, weights: true, odds_least: true })
+  .extend({
+    type: z.literal('match'),
+    steps: z
+      .array(
+        z.strictObject({
+          percent: z.number().int().min(1).max(500),
+          /** The most that the bonus can be. A currency that is not named gets nothing. */
+          most_minor: sums,
+          /** The least deposit that brings it. */
+          least_minor: sums.default({}),
+        })
+      )
+      .min(1)
+      .max(stepsMost),
+  })
+export type MatchGift = z.output<typeof matchGift>
+
+/** What an offer gives, as an operator writes it. Free spins come with the deposit of their step. */
+export const offerGift = z.discriminatedUnion('type', [
+  gift,
+  matchGift,
+  freeSpinsGift.extend({ step: z.number().int().min(1).max(stepsMost).default(1) }),
+])
+export type OfferGift = z.output<typeof offerGift>
+
+/** What an offer gives of what we know how to give. */
+export const giftsOf = (promotions: readonly unknown[]): OfferGift[] =>
+  promotions.flatMap((one) => {
+    const parsed = offerGift.safeParse(one)
+    return parsed.success ? [parsed.data] : []
+  })
+
+/** In how many steps these are given. */
+export const stepsOf = (gifts: readonly OfferGift[]): number =>
+  Math.max(
+    1,
+    ...gifts.map((one) => (one.type === 'match' ? one.steps.length : one.type === 'free_spins' ? one.step : 1))
+  )
+
+/** Those of one step that there are in this currency, whatever is paid in. */
+export const giftsAt = (gifts: readonly OfferGift[], step: number, currency: Currency): OfferGift[] =>
+  gifts.filter((one) => {
+    if (one.type === 'match') return one.steps[step - 1]?.most_minor[currency] !== undefined
+    if (one.type === 'free_spins') return one.step === step && one.stakes_minor[currency] !== undefined
+    return step === 1 && one.amounts_minor[currency] !== undefined
+  })
+
+export type Given = { readonly index: number } & ({ readonly bonus: Gift } | { readonly spins: FreeSpinsGift })
+
+/** What a step gives with this deposit, with the place of each gift in its offer. A deposit below the least of a match brings none of it. */
+export function givenAt(
+  gifts: readonly OfferGift[],
+  step: number,
+  currency: Currency,
+  depositMinor: bigint | undefined
+): Given[] {
+  const there = new Set(giftsAt(gifts, step, currency))
+  return gifts.flatMap((one, index): Given[] => {
+    if (!there.has(one)) return []
+    if (one.type === 'bonus') return [{ index, bonus: one }]
+    if (one.type === 'free_spins') return [{ index, spins: one }]
+    const { steps, type: _, ...terms } = one
+    const at = steps[step - 1]
+    const amount =
+      at === undefined || depositMinor === undefined ? 0n : matchedMinor(depositMinor, termsAt(at, currency))
+    if (amount === 0n) return []
+    return [{ index, bonus: { ...terms, type: 'bonus', amounts_minor: { [currency]: Number(amount) } } }]
+  })
+}
+
+const termsAt = ({ percent, most_minor, least_minor }: MatchGift['steps'][number], currency: Currency) => ({
+  percent,
+  mostMinor: BigInt(most_minor[currency] ?? 0),
+  leastMinor: BigInt(least_minor[currency] ?? 0),
+})

@@ -1,0 +1,36 @@
+import { type Currency, money, toWire } from '@ante/kit/money'
+import { termsOfGift } from '../bonuses/index.ts'
+import type { OfferGives } from './contract.ts'
+import type { OfferGift } from './rules/gifts.ts'
+
+export interface GameName {
+  readonly sysname: string
+  readonly name: string
+}
+interface Reader {
+  readonly step: number
+  readonly currency: Currency
+  readonly games: ReadonlyMap<string, GameName>
+}
+
+/** A gift as it would be for this reader; undefined where it is none: another currency, a game that is not in the hall. */
+export function wireGift(one: OfferGift, { step, currency, games }: Reader): OfferGives | undefined {
+  const sum = (minor: number | undefined) => (minor === undefined ? undefined : toWire(money(BigInt(minor), currency)))
+  if (one.type === 'bonus') {
+    const terms = termsOfGift(one, currency)
+    return terms && { type: 'bonus', ...terms }
+  }
+  if (one.type === 'free_spins') {
+    const [game, stake] = [games.get(one.game), sum(one.stakes_minor[currency])]
+    if (!game || !stake) return undefined
+    const bonus = one.bonus ? { wager_times: one.bonus.wager_times, days: one.bonus.days } : null
+    return { type: 'free_spins', game, count: one.count, stake, days: one.days, bonus }
+  }
+  const { steps, type: _, ...rest } = one
+  const at = steps[step - 1]
+  const most = at?.most_minor[currency]
+  if (!at || most === undefined) return undefined
+  const terms = termsOfGift({ ...rest, type: 'bonus', amounts_minor: { [currency]: most } }, currency)
+  if (!terms) return undefined
+  return { type: 'match', ...terms, percent: at.percent, least: sum(at.least_minor[currency]) ?? null }
+}

@@ -1,0 +1,35 @@
+import { fromWire } from '@ante/kit/money'
+import type { OfferGives } from '@ante/product/campaigns/contract'
+import { useTranslations } from 'use-intl'
+import { useSumText } from '../../app/texts/sum-text.ts'
+import { BonusTerms } from './bonus-terms.tsx'
+
+/** All that is to be known of what an offer gives, before it is taken. */
+export function GiftTerms({ gift }: { gift: OfferGives }) {
+  const t = useTranslations('bonuses')
+  const sumText = useSumText()
+  if (gift.type === 'match') {
+    const { percent, least } = gift
+    return (
+      <div className="grid gap-3">
+        <BonusTerms terms={gift} share={percent} />
+        {least && (
+          <p className="figures text-14 text-chalk-2">{t('offer.least', { least: sumText(fromWire(least)) })}</p>
+        )}
+      </div>
+    )
+  }
+  if (gift.type === 'bonus') return <BonusTerms terms={gift} />
+  const { game, count, stake, days, bonus } = gift
+  return (
+    <div className="grid gap-2 text-14">
+      <p className="figures text-16 font-semibold">
+        {t('offer.spins', { count, game: game.name, stake: sumText(fromWire(stake)) })}
+      </p>
+      <p className="text-chalk-2">{t('offer.spinsTime', { days })}</p>
+      <p className="max-w-[64ch] text-chalk-2">
+        {bonus ? t('freeSpins.bonus', { times: bonus.wager_times, days: bonus.days }) : t('freeSpins.cash')}
+      </p>
+    </div>
+  )
+}
