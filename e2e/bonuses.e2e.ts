@@ -72,6 +72,8 @@ test('BON-02 BON-03 BON-04 BON-05 BON-06 BON-21 BON-22 BON-23 BON-25 DLG-20 DLG-
     '5 × the bonus: $50.00',
     '14 days from activation',
     'Slots 100%',
+    '$50.00 to stake, expected cost about $1.41 to $1.54 depending on the game',
+    'On average, about',
     'You can’t play with the bonus itself or withdraw it until',
   ])
     await expect(card(page)).toContainText(part)
@@ -114,6 +116,11 @@ test('BON-11 what is staked counts, and when all is staked the amount is on the 
   for (const _ of [1, 2]) await bet()
   await expect(card(page)).toContainText('$20.00 of $50.00 wagered')
   await expect(card(page).getByRole('button', { name: 'Deactivate' })).toHaveCount(0)
+  await open(page, '/game/deep-seam#real')
+  await expect(page.getByTestId('bonus-meter')).toHaveText(
+    'With your bonus, this game counts 100%. Still to stake: $30.00. Expected cost of the rest: about $0.84. On average, about $9.16 of the bonus is left after that.'
+  )
+  await open(page, '/profile/bonuses')
   for (const _ of [1, 2, 3]) await bet()
   await expect(card(page)).toHaveAttribute('data-status', 'used', { timeout: paced(15_000) })
   await expect(card(page)).toContainText('$10.00 was added to your balance on')

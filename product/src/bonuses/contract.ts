@@ -45,14 +45,27 @@ export type Gift = z.input<typeof gift>
 export const budget = z.partialRecord(wireMoney.shape.currency, z.number().int().nonnegative())
 export type Budget = z.output<typeof budget>
 
-/** What is read before a bonus is taken, and stays as it was read. */
+const between = z.object({ least: wireMoney, most: wireMoney })
+
+/** What is read before a bonus is taken, and stays as it was read; what is still to be staked, its cost and the worth go with what was counted. */
 export const terms = z.object({
   amount: wireMoney,
   wager_times: z.number().int(),
   wager_required: wireMoney,
   days: z.number().int(),
-  weights: z.array(z.object({ type: z.string(), percent: z.number().int() })),
+  weights: z.array(
+    z.object({
+      type: z.string(),
+      percent: z.number().int(),
+      /** What is still to be staked on this kind alone; null where it does not count. */
+      stake: wireMoney.nullable(),
+      /** What that costs on the average by the exact returns of the games of this kind, played at their best. Null for bets: their prices carry a margin that is not the same for all. */
+      cost: between.nullable(),
+    })
+  ),
   odds_least: z.number().nullable(),
+  /** The amount less that cost, whichever of the kinds is played; below zero it costs more than it brings. */
+  worth: between.nullable(),
 })
 export type Terms = z.output<typeof terms>
 
@@ -88,6 +101,24 @@ export const calculation = z.object({
   is_capped: z.boolean(),
 })
 export type Calculation = z.output<typeof calculation>
+
+/** An active bonus where something is played: what stakes count there, and what the rest costs. */
+export const meter = z.object({
+  id: z.string(),
+  amount: wireMoney,
+  /** Hundredths of a stake. */
+  percent: z.number().int(),
+  odds_least: z.number().nullable(),
+  /** What is still to be counted. */
+  left: wireMoney,
+  /** What is still to be staked here; null where nothing counts. */
+  stake: wireMoney.nullable(),
+  /** What that costs on the average, by the exact return of the game; null where it is not certified, as of bets. */
+  cost: wireMoney.nullable(),
+  /** The amount less that; below zero it costs more than it brings. */
+  worth: wireMoney.nullable(),
+})
+export type Meter = z.output<typeof meter>
 
 /** BON-30: part of what a player lost, given back with nothing to stake. Without `receiving_expired_at` it was paid at once. */
 export const cashback = z.object({
@@ -152,6 +183,20 @@ export const endpoints = groupWith(reasons, {
   /** Those that can be used first, then those that are over, the newest first. */
   'bonuses.get': listOfBonuses,
   'bonuses.activate': { ...move, access: 'player' },
+  /** What a game (`sysname`) or a kind of bet counts towards the caller's active bonus of its kind; nothing where none is active, or all is counted. */
+  'bonuses.getmeter': {
+    method: 'GET',
+    access: 'account',
+    input: z.object({
+      sysname: z
+        .string()
+        .regex(/^[a-z0-9-]{1,60}$/)
+        .optional(),
+      bet: z.enum(['single', 'accumulator']).optional(),
+    }),
+    output: z.object({ items: z.array(meter) }),
+    errors: [],
+  },
   /** BON-07, API-45..48: the same for betting bonuses. */
   'BettingBonuses.get': listOfBonuses,
   'BettingBonuses.activate': { ...move, access: 'player' },

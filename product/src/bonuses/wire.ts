@@ -1,11 +1,12 @@
 import { describedIn } from '@ante/kit/description'
 import { type Currency, money, toWire } from '@ante/kit/money'
 import { defaultLocale } from '@ante/texts'
-import type { Bonus, Gift, Terms } from './contract.ts'
+import type { Bonus, Gift, Meter, Terms } from './contract.ts'
 import { doneMinor, isFulfilled, requiredMinor } from './rules/bonus.ts'
+import { type Cost, costOfGame, costOfKind, leftMinor, toStakeMinor, worthAfter } from './rules/meter.ts'
 import type { BonusRow } from './store.ts'
 
-const heaviestFirst = (weights: Readonly<Record<string, number>>): Terms['weights'] =>
+const heaviestFirst = (weights: Readonly<Record<string, number>>): { type: string; percent: number }[] =>
   Object.entries(weights)
     .map(([type, percent]) => ({ type, percent }))
     .toSorted((a, b) => b.percent - a.percent || (a.type < b.type ? -1 : 1))
@@ -14,17 +15,38 @@ function termsOf({
   amount_minor,
   currency,
   wager_times,
+  wagered_minor,
   days,
   weights,
   odds_least,
-}: Pick<BonusRow, 'amount_minor' | 'currency' | 'wager_times' | 'days' | 'weights' | 'odds_least'>): Terms {
+}: Pick<
+  BonusRow,
+  'amount_minor' | 'currency' | 'wager_times' | 'wagered_minor' | 'days' | 'weights' | 'odds_least'
+>): Terms {
   const sum = (minor: bigint) => toWire(money(minor, currency))
+  const between = (cost: Cost | undefined) => (cost ? { least: sum(cost.leastMinor), most: sum(cost.mostMinor) } : null)
+  const left = leftMinor({ amount_minor, wager_times, wagered_minor })
+  const kinds = heaviestFirst(weights).map(({ type, percent }) => {
+    const stake = toStakeMinor(left, percent)
+    return { type, percent, stake, cost: stake === undefined ? undefined : costOfKind(type, stake) }
+  })
   return {
     amount: sum(amount_minor),
     wager_times,
     wager_required: sum(requiredMinor({ amount_minor, wager_times })),
     days,
-    weights: heaviestFirst(weights),
+    weights: kinds.map(({ type, percent, stake, cost }) => ({
+      type,
+      percent,
+      stake: stake === undefined ? null : sum(stake),
+      cost: between(cost),
+    })),
+    worth: between(
+      worthAfter(
+        amount_minor,
+        kinds.flatMap(({ cost }) => cost ?? [])
+      )
+    ),
     odds_least: odds_least === null ? null : odds_least / 1_000,
   }
 }
@@ -41,6 +63,7 @@ export function termsOfGift(
         ...rest,
         odds_least: odds_least === null ? null : Math.round(odds_least * 1_000),
         amount_minor: BigInt(amount),
+        wagered_minor: 0n,
         currency,
       })
 }
@@ -66,5 +89,24 @@ export function wireBonus(row: BonusRow, locale: string): Bonus {
     can_activate: status === 'available' && row.is_open,
     can_deactivate: row.kind === 'casino' && status === 'active' && row.wagered_minor === 0n,
     can_remove: status === 'available' || (status === 'active' && !isFulfilled(row)),
+  }
+}
+
+/** An active bonus as it stands where something of this kind is played; `sysname` is the game. */
+export function wireMeter(row: BonusRow, type: string, sysname?: string): Meter {
+  const sum = (minor: bigint) => toWire(money(minor, row.currency))
+  const percent = Object.hasOwn(row.weights, type) ? (row.weights[type] ?? 0) : 0
+  const left = leftMinor(row)
+  const stake = toStakeMinor(left, percent)
+  const cost = stake === undefined || sysname === undefined ? undefined : costOfGame(sysname, stake)
+  return {
+    id: String(row.id),
+    amount: sum(row.amount_minor),
+    percent,
+    odds_least: row.odds_least === null ? null : row.odds_least / 1_000,
+    left: sum(left),
+    stake: stake === undefined ? null : sum(stake),
+    cost: cost === undefined ? null : sum(cost),
+    worth: cost === undefined ? null : sum(row.amount_minor - cost),
   }
 }

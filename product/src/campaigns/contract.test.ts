@@ -12,6 +12,7 @@ describe('who may call', () => {
       'BettingBonuses.remove': 'POST account',
       'bonuses.get': 'GET account',
       'bonuses.activate': 'POST player',
+      'bonuses.getmeter': 'GET account',
       'bonuses.deactivate': 'POST account',
       'bonuses.remove': 'POST account',
       'cashbacks.get': 'GET account',

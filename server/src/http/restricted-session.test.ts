@@ -88,6 +88,7 @@ const allowed = new Set([
   'BettingBonuses.remove',
   'bonuses.deactivate',
   'bonuses.get',
+  'bonuses.getmeter',
   'bonuses.remove',
   'cashbacks.get',
   'cashbacks.getrunning',

@@ -105,6 +105,18 @@ export const shell: typeof en = {
     over: 'Nach deinen Limits kannst du noch {sum} einsetzen. Wähle einen kleineren Einsatz.',
     link: 'Deine Limits',
   },
+  bonus: {
+    game: 'Mit deinem Bonus zählt dieses Spiel zu {percent}.',
+    gameNone: 'Dieses Spiel zählt nicht für deinen Bonus.',
+    bet: 'Mit deinem Bonus zählt diese Wette zu {percent}.',
+    betNone: 'Diese Wette zählt nicht für deinen Bonus.',
+    odds: 'Jede Auswahl braucht eine Quote von mindestens {odds}.',
+    left: 'Noch einzusetzen: {sum}.',
+    cost: 'Zu erwartende Kosten des Rests: etwa {sum}.',
+    betCost: 'Was das kostet, hängt von den Quoten ab: In jeder steckt unsere Marge.',
+    worth: 'Im Schnitt bleiben danach etwa {sum} vom Bonus übrig.',
+    loss: 'Im Schnitt sind das etwa {sum} mehr, als der Bonus wert ist.',
+  },
   away: {
     cashier: { text: 'Du warst nicht aktiv, deshalb haben wir die Kasse geschlossen.', back: 'Zurück zur Kasse' },
     profile: { text: 'Du warst nicht aktiv, deshalb haben wir dein Profil geschlossen.', back: 'Zurück zum Profil' },

@@ -99,6 +99,19 @@ export const shell = {
     over: 'Your limits leave {sum} to stake. Choose a smaller stake.',
     link: 'Your limits',
   },
+  /** What a bonus asks for where something is played, and what that costs. */
+  bonus: {
+    game: 'With your bonus, this game counts {percent}.',
+    gameNone: 'This game doesn’t count towards your bonus.',
+    bet: 'With your bonus, this bet counts {percent}.',
+    betNone: 'This bet doesn’t count towards your bonus.',
+    odds: 'Each selection needs odds of {odds} or higher.',
+    left: 'Still to stake: {sum}.',
+    cost: 'Expected cost of the rest: about {sum}.',
+    betCost: 'What that costs depends on the odds: our margin is in every price.',
+    worth: 'On average, about {sum} of the bonus is left after that.',
+    loss: 'On average, that’s about {sum} more than the bonus is worth.',
+  },
   away: {
     cashier: { text: 'You were away, so we closed the cashier.', back: 'Back to the cashier' },
     profile: { text: 'You were away, so we closed your profile.', back: 'Back to your profile' },

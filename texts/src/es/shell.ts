@@ -106,6 +106,18 @@ export const shell: typeof en = {
     over: 'Tus límites te dejan apostar {sum}. Elige un importe menor.',
     link: 'Tus límites',
   },
+  bonus: {
+    game: 'Con tu bono, este juego cuenta al {percent}.',
+    gameNone: 'Este juego no cuenta para tu bono.',
+    bet: 'Con tu bono, esta apuesta cuenta al {percent}.',
+    betNone: 'Esta apuesta no cuenta para tu bono.',
+    odds: 'Cada selección necesita una cuota de {odds} o más.',
+    left: 'Te queda por apostar: {sum}.',
+    cost: 'Coste esperado de lo que falta: unos {sum}.',
+    betCost: 'Lo que cuesta depende de las cuotas: todas incluyen nuestro margen.',
+    worth: 'De media, después quedan unos {sum} del bono.',
+    loss: 'De media, son unos {sum} más de lo que vale el bono.',
+  },
   away: {
     cashier: { text: 'No había actividad, así que hemos cerrado la caja.', back: 'Volver a la caja' },
     profile: { text: 'No había actividad, así que hemos cerrado tu perfil.', back: 'Volver a tu perfil' },

@@ -106,6 +106,18 @@ export const shell: typeof en = {
     over: 'Vos limites vous laissent miser {sum}. Choisissez une mise plus petite.',
     link: 'Vos limites',
   },
+  bonus: {
+    game: 'Avec votre bonus, ce jeu compte à {percent}.',
+    gameNone: 'Ce jeu ne compte pas pour votre bonus.',
+    bet: 'Avec votre bonus, ce pari compte à {percent}.',
+    betNone: 'Ce pari ne compte pas pour votre bonus.',
+    odds: 'Chaque sélection doit avoir une cote d’au moins {odds}.',
+    left: 'Encore à miser : {sum}.',
+    cost: 'Coût attendu du reste : environ {sum}.',
+    betCost: 'Ce que cela coûte dépend des cotes : chacune contient notre marge.',
+    worth: 'En moyenne, il reste ensuite environ {sum} du bonus.',
+    loss: 'En moyenne, c’est environ {sum} de plus que ce que vaut le bonus.',
+  },
   away: {
     cashier: { text: 'Faute d’activité, nous avons fermé la caisse.', back: 'Revenir à la caisse' },
     profile: { text: 'Faute d’activité, nous avons fermé votre profil.', back: 'Revenir au profil' },

@@ -106,6 +106,18 @@ export const shell: typeof en = {
     over: 'Seus limites deixam você apostar {sum}. Escolha um valor menor.',
     link: 'Seus limites',
   },
+  bonus: {
+    game: 'Com seu bônus, este jogo conta {percent}.',
+    gameNone: 'Este jogo não conta para o seu bônus.',
+    bet: 'Com seu bônus, esta aposta conta {percent}.',
+    betNone: 'Esta aposta não conta para o seu bônus.',
+    odds: 'Cada seleção precisa de odds de {odds} ou mais.',
+    left: 'Ainda falta apostar: {sum}.',
+    cost: 'Custo esperado do restante: cerca de {sum}.',
+    betCost: 'O custo depende das odds: todas incluem nossa margem.',
+    worth: 'Em média, sobram depois cerca de {sum} do bônus.',
+    loss: 'Em média, são cerca de {sum} a mais do que o bônus vale.',
+  },
   away: {
     cashier: { text: 'Você ficou sem atividade, então fechamos o caixa.', back: 'Voltar ao caixa' },
     profile: { text: 'Você ficou sem atividade, então fechamos seu perfil.', back: 'Voltar ao perfil' },

@@ -100,6 +100,18 @@ export const shell: typeof en = {
     over: 'Limitlerinizden kalan tutar: {sum}. Daha küçük bir tutar seçin.',
     link: 'Limitleriniz',
   },
+  bonus: {
+    game: 'Bonusunuzda bu oyun {percent} sayılır.',
+    gameNone: 'Bu oyun bonusunuz için sayılmaz.',
+    bet: 'Bonusunuzda bu bahis {percent} sayılır.',
+    betNone: 'Bu bahis bonusunuz için sayılmaz.',
+    odds: 'Her seçimin oranı en az {odds} olmalıdır.',
+    left: 'Kalan oynanacak tutar: {sum}.',
+    cost: 'Kalanın beklenen maliyeti: yaklaşık {sum}.',
+    betCost: 'Maliyeti oranlara bağlıdır: her oranda bizim payımız vardır.',
+    worth: 'Ortalamada bundan sonra bonustan yaklaşık {sum} kalır.',
+    loss: 'Ortalamada bu, bonusun değerinden yaklaşık {sum} fazladır.',
+  },
   away: {
     cashier: { text: 'Bir süre işlem yapmadığınız için kasayı kapattık.', back: 'Kasaya dön' },
     profile: { text: 'Bir süre işlem yapmadığınız için profilinizi kapattık.', back: 'Profile dön' },

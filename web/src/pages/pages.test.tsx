@@ -152,8 +152,16 @@ const offer = {
       wager_times: 5,
       wager_required: { amount: 50, currency: 'USD' },
       days: 7,
-      weights: [{ type: 'slot', percent: 100 }],
+      weights: [
+        {
+          type: 'slot',
+          percent: 100,
+          stake: { amount: 50, currency: 'USD' },
+          cost: { least: { amount: 1.41, currency: 'USD' }, most: { amount: 1.54, currency: 'USD' } },
+        },
+      ],
       odds_least: null,
+      worth: { least: { amount: 8.46, currency: 'USD' }, most: { amount: 8.59, currency: 'USD' } },
     },
   ],
 }
@@ -312,7 +320,17 @@ describe('one of them', () => {
       '/offers/:id',
       'campaigns.getoffers',
       offer,
-      ['Evening cup', '24.12.2026 20:05', '$10.00', '5 × the bonus: $50.00', '7 days', 'Slots 100%', 'Log in to claim'],
+      [
+        'Evening cup',
+        '24.12.2026 20:05',
+        '$10.00',
+        '5 × the bonus: $50.00',
+        '7 days',
+        'Slots 100%',
+        '$50.00 to stake, expected cost about $1.41 to $1.54 depending on the game',
+        'On average, about $8.46 to $8.59 of the bonus is left after that',
+        'Log in to claim',
+      ],
     ],
     [
       'RTE-57',

@@ -10,6 +10,7 @@ import { FoldLine } from '../../ui/fold.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Progress } from '../../ui/progress.tsx'
 import { BonusTerms } from './bonus-terms.tsx'
+import { BonusWorth } from './bonus-worth.tsx'
 import { useBonusMoves } from './use-bonus-moves.ts'
 
 const tones: Readonly<Record<Bonus['status'], BadgeTone>> = {
@@ -37,12 +38,13 @@ export function BonusCard({ bonus, made }: { bonus: Bonus; made: string }) {
         <Money value={amount} className={`font-display text-28 ${isLive ? '' : 'text-chalk-3'}`} />
       </header>
       {status === 'active' && <Wagering bonus={bonus} />}
+      {status === 'active' && bonus.worth && <BonusWorth worth={bonus.worth} />}
       <When bonus={bonus} made={made} />
       {isLive && (
         <details open={status === 'available' || undefined} className="group border-t border-line pt-1">
           <FoldLine>{t('terms.title')}</FoldLine>
           <div className="pt-2">
-            <BonusTerms terms={bonus} />
+            <BonusTerms terms={status === 'active' ? { ...bonus, worth: null } : bonus} />
           </div>
         </details>
       )}

@@ -6,10 +6,11 @@ import { useNumberText } from '../../app/texts/number-text.ts'
 import { useKnownKey } from '../../app/texts/use-known-key.ts'
 import { useSumText } from '../../app/texts/sum-text.ts'
 import { Money } from '../../ui/money.tsx'
+import { BonusWorth } from './bonus-worth.tsx'
 
 /** All that is to be known of a bonus before it is taken, in the same words wherever it stands. */
 export function BonusTerms({
-  terms: { amount, wager_times, wager_required, days, weights, odds_least },
+  terms: { amount, wager_times, wager_required, days, weights, odds_least, worth },
   share,
 }: {
   terms: Terms
@@ -19,8 +20,6 @@ export function BonusTerms({
   const t = useTranslations('bonuses')
   const sumText = useSumText()
   const { percent: percentText, number } = useNumberText()
-  const isKnown = useKnownKey(({ bonuses }) => bonuses?.games)
-  const gameName = (type: string) => t(`games.${isKnown(type) ? type : 'other'}`)
   const isOfBets = weights.some(({ type }) => type === 'single' || type === 'accumulator')
   const lines = [
     {
@@ -44,13 +43,7 @@ export function BonusTerms({
     { name: t('terms.time'), value: t('terms.days', { days }) },
     {
       name: t(isOfBets ? 'terms.countsBets' : 'terms.counts'),
-      value: (
-        <ul className="grid gap-0.5">
-          {weights.map(({ type, percent }) => (
-            <li key={type}>{t('terms.weight', { game: gameName(type), percent: percentText(percent) })}</li>
-          ))}
-        </ul>
-      ),
+      value: <Weights weights={weights} />,
     },
     ...(odds_least === null
       ? []
@@ -71,8 +64,43 @@ export function BonusTerms({
           </div>
         ))}
       </dl>
+      {worth && <BonusWorth worth={worth} isOfMost={share !== undefined} />}
       <p className="max-w-[64ch] text-14 text-chalk-2">{t('terms.own')}</p>
       <p className="max-w-[64ch] text-14 text-chalk-2">{t('terms.ends')}</p>
     </div>
   )
+}
+
+type Weight = Terms['weights'][number]
+
+/** Each kind of game or bet: what of a stake counts, and what all that is to be staked costs in it. */
+function Weights({ weights }: { weights: readonly Weight[] }) {
+  const t = useTranslations('bonuses')
+  const { percent: percentText } = useNumberText()
+  const isKnown = useKnownKey(({ bonuses }) => bonuses?.games)
+  const gameName = (type: string) => t(`games.${isKnown(type) ? type : 'other'}`)
+  return (
+    <ul className="grid gap-0.5">
+      {weights.map(({ type, percent, stake, cost }) => (
+        <li key={type}>
+          {t('terms.weight', { game: gameName(type), percent: percentText(percent) })}
+          {stake && (
+            <span className="block text-chalk-3">
+              <CostText stake={stake} cost={cost} />
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** What is to be staked on a kind of play, and what that costs on the average. */
+function CostText({ stake, cost }: { stake: NonNullable<Weight['stake']>; cost: Weight['cost'] }) {
+  const t = useTranslations('bonuses.terms')
+  const sumText = useSumText()
+  const text = sumText(fromWire(stake))
+  if (!cost) return t('costBets', { stake: text })
+  const [least, most] = [sumText(fromWire(cost.least)), sumText(fromWire(cost.most))]
+  return least === most ? t('cost', { stake: text, sum: least }) : t('costRange', { stake: text, least, most })
 }

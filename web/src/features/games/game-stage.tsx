@@ -3,10 +3,11 @@ import { useHref, useLocation, useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { tellAnalytics } from '../../app/session/analytics.ts'
 import { useAccount } from '../../app/session/account.tsx'
+import { BonusMeter } from '../../app/bonuses/bonus-meter.tsx'
 import { usePopup } from '../../app/popups/popups.ts'
 import type { Limits } from '../../app/protection/limits.ts'
 import { StakeLeft } from '../../app/protection/stake-left.tsx'
-import { useStakeLimits } from '../../app/protection/stake-limits.ts'
+import { type StakeLimits, useStakeLimits } from '../../app/protection/stake-limits.ts'
 import { SessionBar } from '../../app/session/session-bar.tsx'
 import { useRequest } from '../../app/document/request.ts'
 import { useSettings } from '../../app/document/site-data.ts'
@@ -86,8 +87,19 @@ export function GameStage({
           )}
         </div>
       </div>
-      {mode === 'real' && <StakeLeft limits={own} className="border-t border-line px-(--gutter) py-2" />}
+      {mode === 'real' && <OfStakes limits={own} sysname={game.sysname} />}
     </div>
+  )
+}
+
+/** What limits leave to stake, and what stakes are for the player's bonus. */
+function OfStakes({ limits, sysname }: { limits: StakeLimits; sysname: string }) {
+  const line = 'border-t border-line px-(--gutter) py-2'
+  return (
+    <>
+      <StakeLeft limits={limits} className={line} />
+      <BonusMeter place={{ sysname }} className={line} />
+    </>
   )
 }
 

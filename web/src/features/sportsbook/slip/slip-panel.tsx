@@ -1,6 +1,7 @@
 import type { SlipLimits } from '@ante/product/sportsbook/rules/slip'
 import { useTranslations } from 'use-intl'
 import { useAccount } from '../../../app/session/account.tsx'
+import { BonusMeter } from '../../../app/bonuses/bonus-meter.tsx'
 import { StakeLeft } from '../../../app/protection/stake-left.tsx'
 import { useStakeLimits } from '../../../app/protection/stake-limits.ts'
 import { type OwnExclusion, useExclusion, useExclusionSentence } from '../../../app/session/exclusion.ts'
@@ -106,6 +107,7 @@ function FilledSlip({ rules: { limits } }: { rules: SlipRules }) {
       <div className="sticky -bottom-px -mx-4 -mb-4 grid gap-3 border-t border-line bg-surface-1 px-4 pt-3 pb-4">
         <Summary previews={[...previews.values()]} joined={joined} stakes={pressed.stakes} />
         <StakeLeft limits={own} stakes={pressed.stakes} />
+        <BonusMeter place={{ bet: joined ? 'accumulator' : 'single' }} odds={leastOdds(stored.slip.items)} />
         {exclusion ? (
           <Closed exclusion={exclusion} />
         ) : signedIn ? (
@@ -117,6 +119,10 @@ function FilledSlip({ rules: { limits } }: { rules: SlipRules }) {
     </>
   )
 }
+
+/** As decimal odds. */
+const leastOdds = (items: readonly { readonly price: number }[]): number =>
+  Math.min(...items.map(({ price }) => price)) / 1_000
 
 function Modes({ mode }: { mode: Mode }) {
   const t = useTranslations('betting.slip.modes')

@@ -1,0 +1,51 @@
+import { fromWire, negate } from '@ante/kit/money'
+import { formatOdds, oddsFromDecimal } from '@ante/kit/odds'
+import { useTranslations } from 'use-intl'
+import { Icon } from '../../ui/icon.tsx'
+import { useNumberText } from '../texts/number-text.ts'
+import { useSumText } from '../texts/sum-text.ts'
+import { type Meter, type Place, useBonusMeter } from './use-bonus-meter.ts'
+
+/** What a stake here counts towards the player's bonus, what is left, and what that is expected to cost. `odds` are the least of a bet's selections. */
+export function BonusMeter({ place, odds, className = '' }: { place: Place; odds?: number; className?: string }) {
+  const meter = useBonusMeter(place)
+  return meter ? <MeterText meter={meter} isBet={'bet' in place} odds={odds} className={className} /> : null
+}
+
+export function MeterText({
+  meter: { percent, odds_least: least, stake, cost, worth },
+  isBet,
+  odds,
+  className = '',
+}: {
+  meter: Meter
+  isBet: boolean
+  odds?: number | undefined
+  className?: string
+}) {
+  const t = useTranslations('shell.bonus')
+  const sumText = useSumText()
+  const { percent: percentText, number } = useNumberText()
+  const isTooShort = isBet && least !== null && odds !== undefined && odds < least
+  const counts = stake !== null && !isTooShort
+  const sentences = [
+    counts ? t(isBet ? 'bet' : 'game', { percent: percentText(percent) }) : t(isBet ? 'betNone' : 'gameNone'),
+    ...(isTooShort ? [t('odds', { odds: number(formatOdds(oddsFromDecimal(least))) })] : []),
+    ...(counts ? [t('left', { sum: sumText(fromWire(stake)) })] : []),
+    ...(counts && cost ? [t('cost', { sum: sumText(fromWire(cost)) })] : []),
+    ...(counts && isBet ? [t('betCost')] : []),
+    ...(counts && worth
+      ? [
+          worth.amount < 0
+            ? t('loss', { sum: sumText(negate(fromWire(worth))) })
+            : t('worth', { sum: sumText(fromWire(worth)) }),
+        ]
+      : []),
+  ]
+  return (
+    <p data-testid="bonus-meter" className={`figures flex items-start gap-2 text-12 text-chalk-2 ${className}`}>
+      <Icon name="rewards" size={16} />
+      <span className="min-w-0">{sentences.join(' ')}</span>
+    </p>
+  )
+}
