@@ -1,5 +1,5 @@
 -- The database as the migrations make it. Made by `npm run check -- --write`; not edited by hand.
--- From the history b19d35f3cc45fde74b81162434b3dbfd419eb9bb9f61fa45e94f1af0b81945ae
+-- From the history d864ec6e777d5ef677bf51073612b5ff273b541b8ce4e6193385e3acf480affd
 
 -- Schemas
 
@@ -1346,6 +1346,7 @@ create table players.profiles (
   is_betting boolean,
   is_excluded_match boolean not null default false,
   is_identity_blocked boolean not null default false,
+  is_news_barred boolean not null default false,
   is_on_verification boolean not null default false,
   locale text not null,
   news_email boolean not null default false,

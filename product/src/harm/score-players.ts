@@ -3,7 +3,7 @@ import type { Context, Tx } from '@ante/kit/context'
 import type { HarmAction, HarmRules } from '@ante/kit/policy'
 import { spareMember } from '../loyalty/index.ts'
 import { pageAddress, siteOf } from '../messages/index.ts'
-import { isActive, readPerson, stopNews, tellPlayer } from '../players/index.ts'
+import { barNews, isActive, readPerson, stopNews, tellPlayer } from '../players/index.ts'
 import { countRaisedLimits } from '../protection/index.ts'
 import { appendAudit } from '../staff/index.ts'
 import { levelOf, markersOf, scoreOf, type Shown } from './rules/markers.ts'
@@ -49,6 +49,8 @@ async function scorePlayer(context: Works, uid: bigint): Promise<void> {
     await store.writeScore(tx, uid, score, level, markers)
     // Rewards for play are no help to whoever shows markers.
     await spareMember(tx, uid, level > 0)
+    // For as long as it holds, whatever the player asks for meanwhile.
+    await barNews(tx, uid, actionsOf(harm, 0, level).includes('stop-marketing'))
     if (level > before.level) await act(context, tx, uid, actionsOf(harm, before.level, level), { score, markers })
   })
 }

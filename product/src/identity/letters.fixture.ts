@@ -24,6 +24,8 @@ export interface ServerWithLetters {
   textsTo(number: string): Promise<string[]>
   /** Has the gateway tell the receipts of a number again; answers our statuses. */
   repeatReceipts(number: string, signature: 'right' | 'wrong' | 'old'): Promise<number[]>
+  /** Has the post office tell again what became of the emails to an address; answers our statuses. */
+  repeatEvents(email: string, signature: 'right' | 'wrong' | 'old'): Promise<number[]>
   close(): Promise<void>
 }
 
@@ -83,19 +85,22 @@ export async function serverWithLetters(
       ((await (await fetch(`${address}/sms/numbers/${number}/messages`)).json()) as { text: string }[]).map(
         ({ text }) => text
       ),
-    async repeatReceipts(number, signature) {
-      const answer = await fetch(`${address}/sms/control/receipts`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ to: number, signature }),
-      })
-      return ((await answer.json()) as { statuses: number[] }).statuses
-    },
+    repeatReceipts: (number, signature) => again(`${address}/sms/control/receipts`, number, signature),
+    repeatEvents: (email, signature) => again(`${url}/control/events`, email, signature),
     async close() {
       await server.stop()
       await office.close()
     },
   }
+}
+
+async function again(url: string, to: string, signature: string): Promise<number[]> {
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ to, signature }),
+  })
+  return ((await answer.json()) as { statuses: number[] }).statuses
 }
 
 /** Six digits that are not these. */

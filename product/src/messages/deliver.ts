@@ -12,11 +12,17 @@ import { markUnreachable } from './store-marks.ts'
 export type Delivers = Pick<Context<MailPorts>, 'db' | 'clock' | 'ports' | 'setting' | 'origin'>
 export const vendorPrefix = 'ante-message-'
 
-/** What has to be known of the reader of advertising at the moment when it is sent; undefined: nothing goes to them. */
+/** The reader of advertising as they are when it is sent. */
+export interface AdvertisingReader {
+  readonly audience: KnownAudience
+  /** Their address by the channel, confirmed; what was written to another one stays unsent. */
+  readonly address: string | null
+}
 export interface Advertises {
   /** The job that comes again when it has to wait. */
   readonly job: string
-  audienceOf(tx: Tx, row: store.MessageRow): Promise<KnownAudience | undefined>
+  /** Undefined: nothing goes to them. */
+  readerOf(tx: Tx, row: store.MessageRow): Promise<AdvertisingReader | undefined>
 }
 
 /**
@@ -61,13 +67,14 @@ async function decideAgain(
   const { channel, kind, uid } = row
   if (channel !== 'email' && channel !== 'sms')
     return kind === 'marketing' ? { does: 'withhold', reason: 'no-consent' } : { does: 'send' }
-  const known = kind === 'marketing' ? await advertises?.audienceOf(tx, row) : undefined
+  const reader = kind === 'marketing' ? await advertises?.readerOf(tx, row) : undefined
+  const isGone = reader !== undefined && reader.address !== row.to_address
   return decide({
     kind,
     isWanted: true,
     triesAgain: row.key === 'security.confirm',
-    contact: await contactOf(tx, channel, row.to_address),
-    audience: known && (await withPace(tx, uid, channel, known, now, row.id)),
+    contact: await contactOf(tx, channel, isGone ? null : row.to_address),
+    audience: reader && (await withPace(tx, uid, channel, reader.audience, now, row.id)),
     now,
   })
 }
@@ -109,7 +116,7 @@ export async function noteUnreachable(tx: Tx, row: store.MessageRow, reason: str
     uid,
     site: { origin: '', brand },
     locale,
-    values: { contact: channel === 'sms' ? `+${to_address}` : to_address, link: '/profile/contacts' },
+    values: { contact: channel === 'sms' ? `+${to_address}` : to_address, link: '/profile/notification' },
     to: {},
     once: `${channel} ${row.id}`,
   })

@@ -1,7 +1,7 @@
 export { type Outgoing, sendMessage, type Sent } from './send-message.ts'
 export type { KnownAudience } from './message-facts.ts'
 export { pageAddress, type Site, siteOf } from './site.ts'
-export { type Advertises, deliver, type Delivers } from './deliver.ts'
+export { type Advertises, type AdvertisingReader, deliver, type Delivers } from './deliver.ts'
 export { receiveMailEvent, receiveReceipt } from './receive-events.ts'
 export { type MailPorts, type SmsPorts, smsOf } from './connectors/port.ts'
 export { type PushChannel, type PushMessage, type PushPorts } from './push-channel.ts'

@@ -1,6 +1,6 @@
 import type { Tx } from '@ante/kit/context'
 import { hour } from '@ante/kit/instant'
-import { deliver, type Delivers, type KnownAudience, peekMessage } from '../messages/index.ts'
+import { type AdvertisingReader, deliver, type Delivers, peekMessage } from '../messages/index.ts'
 import type { Asks } from './check-registers.ts'
 import { mayHaveNews } from './may-have-news.ts'
 import { readNewsReader } from './news-audience.ts'
@@ -29,11 +29,12 @@ export async function deliverNews(context: Asks & Delivers, { id }: { id: string
     { id },
     {
       job: deliverNewsJob,
-      async audienceOf(tx: Tx, { channel, about }): Promise<KnownAudience | undefined> {
+      async readerOf(tx: Tx, { channel, about }): Promise<AdvertisingReader | undefined> {
         // Of two messages to one player the second sees the first, and a consent that ends meanwhile waits or is seen.
         await holdChoices(tx, uid)
         const reader = await readNewsReader(context, tx, uid, { products: productsOf(about), isClear })
-        return reader?.audience(channel === 'sms' ? 'phone' : 'email')
+        const by = channel === 'sms' ? 'phone' : 'email'
+        return reader && { audience: reader.audience(by), address: reader[by] }
       },
     }
   )

@@ -113,6 +113,7 @@ export {
 } from './excluded-person.ts'
 export { endAccount } from './end-account.ts'
 export { stopNews } from './keep-news-choice.ts'
+export { barNews } from './store-news.ts'
 export { type KnownPerson, type Person, readPeople, readPeopleAfter, readPerson } from './person.ts'
 
 /** What decides on which market a player is: the account's currency and the country, ISO 3166 alpha-2, null where none was given. */

@@ -3,6 +3,7 @@ import { findUser } from '../identity/index.ts'
 import { type KnownAudience, zonesOf } from '../messages/index.ts'
 import { allowsNews, type NewsChannel, type NewsProduct } from './rules/news.ts'
 import { readProfile } from './store.ts'
+import { isNewsBarred } from './store-news.ts'
 import { choicesOf } from './store-news-choices.ts'
 
 /** Where news goes, and what has to be known of its reader. */
@@ -22,6 +23,7 @@ export async function readNewsReader(
   const user = await findUser(tx, uid)
   const profile = user && (await readProfile(tx, uid))
   if (!user || !profile) return undefined
+  const hasHarmMarks = await isNewsBarred(tx, uid)
   const country = profile.country_code
   const { marketing, marketingPace } = policy({ country, region: profile.fields['region'] ?? null })
   const choices = choicesOf(profile)
@@ -31,6 +33,7 @@ export async function readNewsReader(
     audience: (channel) => ({
       isActive: user.status === 'active',
       isExcluded: user.exclusion !== null || profile.is_excluded_match,
+      hasHarmMarks,
       hasConsent: allowsNews(marketing.consent, choices[channel], products),
       isClear,
       zones: zonesOf(profile.time_zone, country),

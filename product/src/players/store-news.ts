@@ -23,6 +23,11 @@ const statements = {
     'players.advance_news',
     `update players.news set sent_to_uid = $2, emails = emails + $3, texts = texts + $4, finished_at = case when $5 then now() end where id = $1`
   ),
+  readBar: sql('players.read_news_bar', `select is_news_barred from players.profiles where uid = $1`),
+  setBar: sql(
+    'players.set_news_bar',
+    `update players.profiles set is_news_barred = $2 where uid = $1 and is_news_barred <> $2`
+  ),
   list: sql(
     'players.list_news',
     `select id, locale, subject, products, created_at, emails, texts, finished_at from players.news order by id desc limit $1`
@@ -75,3 +80,7 @@ export const advanceNews = (
 export const listNews = (tx: ReadTx, most: number) => tx.rows<SentNews>(statements.list, [most])
 export const unsubscribeSecret = async (tx: ReadTx, uid: bigint): Promise<string | undefined> =>
   (await tx.maybe<{ unsubscribe_token: string }>(statements.secret, [uid]))?.unsubscribe_token
+export const isNewsBarred = async (tx: ReadTx, uid: bigint): Promise<boolean> =>
+  (await tx.maybe<{ is_news_barred: boolean }>(statements.readBar, [uid]))?.is_news_barred ?? true
+/** Whether news is kept from a player who shows markers of harm, whatever they ask for. */
+export const barNews = (tx: Tx, uid: bigint, isBarred: boolean) => tx.rows(statements.setBar, [uid, isBarred])

@@ -19,7 +19,9 @@ export interface Audience {
   readonly isActive: boolean
   /** By their own choice, for some time or for good, or as the same person under another account. */
   readonly isExcluded: boolean
-  /** To this by this channel, in the way that counts in their market; whoever shows markers of harm has none. */
+  /** Their play shows markers of harm. */
+  readonly hasHarmMarks: boolean
+  /** To this by this channel, in the way that counts in their market. */
   readonly hasConsent: boolean
   /** The registers of their market have nothing against it. */
   readonly isClear: boolean
@@ -66,6 +68,7 @@ function decideMarketing({ audience, contact, isWanted, now }: MessageFacts): De
   if (!audience) return withhold('no-consent')
   if (audience.isExcluded) return withhold('excluded')
   if (!audience.isActive) return withhold('not-active')
+  if (audience.hasHarmMarks) return withhold('harm')
   if (!audience.hasConsent) return withhold('no-consent')
   if (!isWanted) return withhold('preference')
   if (contact.address === null) return withhold('no-contact')

@@ -44,6 +44,7 @@ export const withholdings = [
   'no-consent',
   'excluded',
   'not-active',
+  'harm',
   'register',
   'cap',
   'quiet',
