@@ -3,6 +3,7 @@ import type { WireError } from '@ante/kit/refusal'
 import { staffEndpoints as cashier } from '@ante/product/cashier/contract-staff'
 import { staffEndpoints as dormancy } from '@ante/product/dormancy/contract-staff'
 import { staffEndpoints as harm } from '@ante/product/harm/contract-staff'
+import { staffEndpoints as messages } from '@ante/product/messages/contract-staff'
 import { staffEndpoints as players } from '@ante/product/players/contract-staff'
 import { staffEndpoints as policies } from '@ante/product/policies/contract-staff'
 import { staffEndpoints as protection } from '@ante/product/protection/contract-staff'
@@ -13,6 +14,7 @@ import { staffEndpoints as verification } from '@ante/product/verification/contr
 const endpoints = {
   ...staff,
   ...players,
+  ...messages,
   ...cashier,
   ...policies,
   ...harm,

@@ -44,6 +44,7 @@ export default [
       layout('pages/profile/frame.tsx', [
         route('profile/settings', 'pages/profile/settings.tsx', { id: 'profile-settings' }),
         route('profile/security', 'pages/profile/security.tsx', { id: 'profile-security' }),
+        route('profile/messages', 'pages/profile/messages.tsx', { id: 'profile-messages' }),
         route('profile/notification', 'pages/profile/notification.tsx', { id: 'profile-notification' }),
         route('profile/data', 'pages/profile/data.tsx', { id: 'profile-data' }),
         route('profile/verification', 'pages/profile/verification.tsx', { id: 'profile-verification' }),

@@ -13,9 +13,10 @@ import { Modal } from '../ui/modal.tsx'
 import { Failed, Loading } from '../ui/states.tsx'
 import { useLoaded } from '../use-loaded.ts'
 import { caseLines } from './dormancy-texts.ts'
+import { MessagesSection } from './messages-section.tsx'
 import { NewsSection } from './news-section.tsx'
 
-/** When a player was last there, what followed from a long absence, and what the player wants to hear from us. */
+/** When a player was last there, what followed from a long absence, what the player wants to hear from us, and what was sent. */
 export function ActivityDialog({ player, onClose }: { player: PlayerItem; onClose: () => void }) {
   const dormancy = useLoaded('dormancy.get', { uid: player.uid })
   const [told, setTold] = useState('')
@@ -59,6 +60,7 @@ export function ActivityDialog({ player, onClose }: { player: PlayerItem; onClos
         <Loading what="activity" />
       )}
       <NewsSection uid={player.uid} />
+      <MessagesSection uid={player.uid} />
     </Modal>
   )
 }

@@ -9,6 +9,7 @@ export const profile: typeof en = {
     cashback: 'الاسترداد',
     security: 'الأمان',
     settings: 'الإعدادات',
+    messages: 'الرسائل',
     notification: 'الإشعارات',
     statement: 'كشف الحساب',
     verification: 'التحقق',

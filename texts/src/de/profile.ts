@@ -9,6 +9,7 @@ export const profile: typeof en = {
     cashback: 'Cashback',
     security: 'Sicherheit',
     settings: 'Einstellungen',
+    messages: 'Nachrichten',
     notification: 'Benachrichtigungen',
     statement: 'Kontoauszug',
     verification: 'Verifizierung',

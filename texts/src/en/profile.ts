@@ -8,6 +8,7 @@ export const profile = {
     cashback: 'Cashback',
     security: 'Security',
     settings: 'Settings',
+    messages: 'Messages',
     notification: 'Notifications',
     statement: 'Statement',
     verification: 'Verification',

@@ -52,6 +52,8 @@ export const shell = {
     register: 'Register',
     logout: 'Log out',
     menu: 'Account',
+    menuUnread: 'Account, {count, plural, one {# unread message} other {# unread messages}}',
+    messages: 'Messages',
     balance: 'Balance',
     total: 'Total balance',
     withdrawable: 'Available to withdraw',

@@ -9,6 +9,7 @@ export const profile: typeof en = {
     cashback: 'Cashback',
     security: 'Seguridad',
     settings: 'Ajustes',
+    messages: 'Mensajes',
     notification: 'Notificaciones',
     statement: 'Extracto',
     verification: 'Verificación',

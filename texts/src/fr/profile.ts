@@ -9,6 +9,7 @@ export const profile: typeof en = {
     cashback: 'Cashback',
     security: 'Sécurité',
     settings: 'Réglages',
+    messages: 'Mes messages',
     notification: 'Mes notifications',
     statement: 'Relevé',
     verification: 'Vérification',

@@ -9,6 +9,7 @@ export const profile: typeof en = {
     cashback: 'Cashback',
     security: 'Segurança',
     settings: 'Configurações',
+    messages: 'Mensagens',
     notification: 'Notificações',
     statement: 'Extrato',
     verification: 'Verificação',

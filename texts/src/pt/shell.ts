@@ -54,6 +54,9 @@ export const shell: typeof en = {
     register: 'Cadastrar-se',
     logout: 'Sair',
     menu: 'Conta',
+    menuUnread:
+      'Conta, {count, plural, one {# mensagem não lida} many {# mensagens não lidas} other {# mensagens não lidas}}',
+    messages: 'Mensagens',
     balance: 'Saldo',
     total: 'Saldo total',
     withdrawable: 'Disponível para saque',

@@ -9,6 +9,7 @@ export const profile: typeof en = {
     cashback: 'Кэшбэк',
     security: 'Безопасность',
     settings: 'Настройки',
+    messages: 'Сообщения',
     notification: 'Уведомления',
     statement: 'Выписка',
     verification: 'Проверка личности',

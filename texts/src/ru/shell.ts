@@ -54,6 +54,9 @@ export const shell: typeof en = {
     register: 'Регистрация',
     logout: 'Выйти',
     menu: 'Аккаунт',
+    menuUnread:
+      'Аккаунт, {count, plural, one {# непрочитанное сообщение} few {# непрочитанных сообщения} many {# непрочитанных сообщений} other {# непрочитанного сообщения}}',
+    messages: 'Сообщения',
     balance: 'Баланс',
     total: 'Общий баланс',
     withdrawable: 'Доступно для вывода',

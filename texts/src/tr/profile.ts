@@ -9,6 +9,7 @@ export const profile: typeof en = {
     cashback: 'Kayıp iadesi',
     security: 'Güvenlik',
     settings: 'Ayarlar',
+    messages: 'Mesajlar',
     notification: 'Bildirimler',
     statement: 'Hesap özeti',
     verification: 'Doğrulama',

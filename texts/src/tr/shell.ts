@@ -53,6 +53,8 @@ export const shell: typeof en = {
     register: 'Kayıt ol',
     logout: 'Çıkış yap',
     menu: 'Hesap',
+    menuUnread: 'Hesap, {count, plural, one {# okunmamış mesaj} other {# okunmamış mesaj}}',
+    messages: 'Mesajlar',
     balance: 'Bakiye',
     total: 'Toplam bakiye',
     withdrawable: 'Çekilebilir tutar',

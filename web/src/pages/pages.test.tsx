@@ -580,6 +580,45 @@ describe('sections of the profile', () => {
     expect(placeOf(await thrown(open('/profile', { account: player })))).toBe('/profile/settings')
   })
 
+  it('the messages of a player stand with what was not read, in the language they came in, beside what reaches them where', async () => {
+    const message = (id: string, more: object) => ({
+      id,
+      topic: 'payments',
+      locale: 'en',
+      title: 'We’ve sent you $20.00',
+      text: 'It is on its way.',
+      path: '/cashier/history',
+      action: 'See your payments',
+      at: '2026-11-20T10:00:00Z',
+      is_read: true,
+      ...more,
+    })
+    const news = message('2', { topic: 'security', locale: 'ar', title: 'تم تغيير كلمة مرورك', is_read: false })
+    const answers = {
+      'messages.getinbox': { unread: 1, has_more: true, items: [news, message('1', {})] },
+      'messages.getpreferences': {
+        preferences: [
+          { topic: 'security', channel: 'email', is_on: true, is_fixed: true },
+          { topic: 'payments', channel: 'email', is_on: false, is_fixed: false },
+        ],
+        unreachable: [{ channel: 'email', contact: 'ada@gone.example' }],
+        quiet: { from: 21, until: 9 },
+      },
+    }
+    const { text } = await open('/profile/messages', { account: player, settings: on, answers })
+    expect(text).toContain('1 unread message<')
+    expect(text).toMatch(/<span lang="ar" dir="rtl"[^>]*>تم تغيير كلمة مرورك/)
+    expect(text).toContain('href="/cashier/history"')
+    expect(text).toContain('Always on')
+    expect(text.match(/role="switch"/g)).toHaveLength(1)
+    expect(text).toContain('ada@gone.example')
+    expect(text).toContain('between 21:00 and 9:00')
+    const none = { ...answers, 'messages.getinbox': { unread: 0, has_more: false, items: [] } }
+    expect((await open('/profile/messages', { account: player, settings: on, answers: none })).text).toContain(
+      'No messages yet'
+    )
+  })
+
   it('RTE-45 a section whose flag is off leads to the settings', async () => {
     const off = {
       site: { isSumsubEnable: false, isResponsibleGamingEnable: false, isBetHistoryEnable: false },

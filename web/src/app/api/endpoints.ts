@@ -10,6 +10,7 @@ import type { endpoints as harm } from '@ante/product/harm/contract'
 import type { endpoints as identity } from '@ante/product/identity/contract'
 import type { endpoints as jackpots } from '@ante/product/jackpots/contract'
 import type { endpoints as loyalty } from '@ante/product/loyalty/contract'
+import type { endpoints as messages } from '@ante/product/messages/contract'
 import type { endpoints as players } from '@ante/product/players/contract'
 import type { endpoints as policies } from '@ante/product/policies/contract'
 import type { endpoints as privacy } from '@ante/product/privacy/contract'
@@ -33,6 +34,7 @@ type AllEndpoints = typeof bonuses &
   typeof identity &
   typeof jackpots &
   typeof loyalty &
+  typeof messages &
   typeof players &
   typeof policies &
   typeof privacy &

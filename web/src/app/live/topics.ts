@@ -2,6 +2,7 @@ import type { topics as cashier } from '@ante/product/cashier/contract'
 import type { topics as games } from '@ante/product/games/contract'
 import type { topics as jackpots } from '@ante/product/jackpots/contract'
 import type { topics as loyalty } from '@ante/product/loyalty/contract'
+import type { topics as messages } from '@ante/product/messages/contract'
 import type { topics as players } from '@ante/product/players/contract'
 import type { topics as protection } from '@ante/product/protection/contract'
 import type { topics as sportsbook } from '@ante/product/sportsbook/contract'
@@ -15,6 +16,7 @@ type AllTopics = typeof cashier &
   typeof games &
   typeof jackpots &
   typeof loyalty &
+  typeof messages &
   typeof players &
   typeof protection &
   typeof sportsbook &

@@ -17,6 +17,7 @@ const byPath: Readonly<Record<string, readonly Area[]>> = {
   fairness: ['fairness'],
   profile: [
     'profile',
+    'inbox',
     'yourData',
     'security',
     'bets',

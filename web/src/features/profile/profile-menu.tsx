@@ -12,6 +12,7 @@ const item =
 const icons = {
   settings: 'user',
   security: 'lock',
+  messages: 'mail',
   notification: 'info',
   bets: 'ticket',
   bonuses: 'rewards',

@@ -10,6 +10,7 @@ import { useTotalBalance } from '../../app/session/total-balance.ts'
 import { BalanceSplit } from '../../ui/balance-split.tsx'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import { useLogout } from './logout.ts'
+import { useUnread } from './use-unread.ts'
 
 /** Behind the person: the parts of the balance, the ways of the cashier, the way out. */
 export function AccountMenu() {
@@ -18,20 +19,12 @@ export function AccountMenu() {
   const { total, withdrawable } = useTotalBalance()
   const { open, setOpen, holder } = useDisclosure()
   const logout = useLogout()
+  const unread = useUnread()
   const { isResponsibleGamingEnable } = useSettings('site')
   const isExcluded = useExclusion() !== undefined
   return (
     <div ref={holder} className="relative">
-      <button
-        type="button"
-        className="icon-button"
-        aria-label={t('account.menu')}
-        aria-expanded={open}
-        aria-controls="account-menu"
-        onClick={() => setOpen(!open)}
-      >
-        <Icon name="user" />
-      </button>
+      <MenuButton unread={unread} open={open} onPress={() => setOpen(!open)} />
       {open && (
         <div
           id="account-menu"
@@ -60,6 +53,7 @@ export function AccountMenu() {
           <Item to="/cashier/history" icon="history">
             {t('nav.history')}
           </Item>
+          <MessagesItem unread={unread} />
           <Item to="/profile/bets" icon="ticket">
             {t('nav.bets')}
           </Item>
@@ -79,6 +73,36 @@ export function AccountMenu() {
         </div>
       )}
     </div>
+  )
+}
+
+/** Says also how many messages were not read. */
+function MenuButton({ unread, open, onPress }: { unread: number; open: boolean; onPress: () => void }) {
+  const t = useTranslations('shell.account')
+  return (
+    <button
+      type="button"
+      className="icon-button relative"
+      aria-label={unread === 0 ? t('menu') : t('menuUnread', { count: unread })}
+      aria-expanded={open}
+      aria-controls="account-menu"
+      onClick={onPress}
+    >
+      <Icon name="user" />
+      {unread > 0 && <span data-unread className="absolute end-1.5 top-1.5 size-2.5 rounded-full bg-ember" />}
+    </button>
+  )
+}
+
+function MessagesItem({ unread }: { unread: number }) {
+  const t = useTranslations('shell.account')
+  return (
+    <Item to="/profile/messages" icon="mail">
+      {t('messages')}
+      {unread > 0 && (
+        <span className="figures ms-auto rounded-full bg-ember px-2 text-12 font-semibold text-on-ember">{unread}</span>
+      )}
+    </Item>
   )
 }
 

@@ -70,6 +70,14 @@ export async function loadCashbacks(site: Site) {
   return { cashbacks: items.map((one) => cashback.parse(one)), running: running.items }
 }
 
+export async function loadMessages(site: Site) {
+  const [inbox, choices] = await Promise.all([
+    read(site, 'messages.getinbox', {}),
+    read(site, 'messages.getpreferences', {}),
+  ])
+  return { inbox, choices }
+}
+
 export const loadContacts = async (site: Site) => ({
   contacts: (await read(site, 'account.getprofileinfo', { fields: ['contacts'] })).contacts,
 })
