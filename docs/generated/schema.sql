@@ -1,5 +1,5 @@
 -- The database as the migrations make it. Made by `npm run check -- --write`; not edited by hand.
--- From the history d864ec6e777d5ef677bf51073612b5ff273b541b8ce4e6193385e3acf480affd
+-- From the history b955a1e7c50175261a2e042dd392635a073ec7b6fa85377d07e5ff56bc7e52d0
 
 -- Schemas
 
@@ -21,6 +21,7 @@ create schema outbox;
 create schema players;
 create schema privacy;
 create schema protection;
+create schema push;
 create schema registers;
 create schema sportsbook;
 create schema staff;
@@ -84,6 +85,8 @@ create sequence privacy.exports_id_seq as bigint start 1 increment 1 minvalue 1 
 create sequence protection.exclusions_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
 create sequence protection.limit_changes_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
 create sequence protection.reality_checks_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
+create sequence push.deliveries_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
+create sequence push.subscriptions_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
 create sequence registers.answers_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
 create sequence sportsbook.competitions_id_seq as integer start 1 increment 1 minvalue 1 maxvalue 2147483647 cache 1;
 create sequence sportsbook.events_id_seq as integer start 1 increment 1 minvalue 1 maxvalue 2147483647 cache 1;
@@ -1443,6 +1446,43 @@ create table protection.statement_reminders (
   seen_at timestamp with time zone,
   uid bigint not null
 );
+create table push.choices (
+  bets boolean not null,
+  matches boolean not null,
+  payments boolean not null,
+  shows_details boolean not null,
+  support boolean not null,
+  uid bigint not null
+);
+create table push.deliveries (
+  body text not null,
+  created_at timestamp with time zone not null default now(),
+  expires_at timestamp with time zone not null,
+  id bigint generated always as identity not null,
+  revision integer not null default 1,
+  subscription bigint not null,
+  tag text not null,
+  title text not null,
+  topic text not null,
+  tries integer not null default 0,
+  url text not null
+);
+create table push.follows (
+  created_at timestamp with time zone not null default now(),
+  fixture integer not null,
+  uid bigint not null
+);
+create table push.subscriptions (
+  auth text not null,
+  created_at timestamp with time zone not null default now(),
+  endpoint text not null,
+  failures integer not null default 0,
+  id bigint generated always as identity not null,
+  locale text not null,
+  p256dh text not null,
+  session bigint not null,
+  uid bigint not null
+);
 create table registers.answers (
   at timestamp with time zone not null default now(),
   id bigint generated always as identity not null,
@@ -2342,6 +2382,14 @@ alter table protection.means add constraint means_pkey PRIMARY KEY (uid);
 alter table protection.reality_checks add constraint reality_checks_pkey PRIMARY KEY (id);
 alter table protection.session_marks add constraint session_marks_pkey PRIMARY KEY (session);
 alter table protection.statement_reminders add constraint statement_reminders_pkey PRIMARY KEY (uid);
+alter table push.choices add constraint choices_pkey PRIMARY KEY (uid);
+alter table push.deliveries add constraint deliveries_pkey PRIMARY KEY (id);
+alter table push.deliveries add constraint deliveries_subscription_fkey FOREIGN KEY (subscription) REFERENCES push.subscriptions(id) ON DELETE CASCADE;
+alter table push.deliveries add constraint deliveries_subscription_tag_key UNIQUE (subscription, tag);
+alter table push.deliveries add constraint deliveries_topic_check CHECK ((topic = ANY (ARRAY['bets'::text, 'payments'::text, 'support'::text, 'matches'::text, 'messages'::text])));
+alter table push.follows add constraint follows_pkey PRIMARY KEY (uid, fixture);
+alter table push.subscriptions add constraint subscriptions_endpoint_key UNIQUE (endpoint);
+alter table push.subscriptions add constraint subscriptions_pkey PRIMARY KEY (id);
 alter table registers.answers add constraint answers_moment_check CHECK ((moment = ANY (ARRAY['registration'::text, 'login'::text, 'between'::text, 'news'::text])));
 alter table registers.answers add constraint answers_pkey PRIMARY KEY (id);
 alter table registers.answers add constraint answers_word_check CHECK ((word = ANY (ARRAY['excluded'::text, 'lapsed'::text, 'clear'::text, 'unknown'::text, 'details'::text])));
@@ -2558,6 +2606,10 @@ CREATE INDEX counted_deposits_of_player ON protection.counted_deposits USING btr
 CREATE INDEX exclusions_of_player ON protection.exclusions USING btree (uid, id DESC);
 CREATE INDEX limit_changes_of_player ON protection.limit_changes USING btree (uid, id DESC);
 CREATE INDEX reality_checks_of_player ON protection.reality_checks USING btree (uid, id DESC);
+CREATE INDEX deliveries_to_drop ON push.deliveries USING btree (expires_at);
+CREATE INDEX follows_of_fixture ON push.follows USING btree (fixture);
+CREATE INDEX subscriptions_of_player ON push.subscriptions USING btree (uid, id);
+CREATE INDEX subscriptions_of_session ON push.subscriptions USING btree (session);
 CREATE INDEX answers_of_player ON registers.answers USING btree (uid, id DESC);
 CREATE INDEX unanswered_checks ON registers.checks USING btree (at) WHERE (word = 'unknown'::text);
 CREATE INDEX bet_legs_event ON ONLY sportsbook.bet_legs USING btree (event_id);

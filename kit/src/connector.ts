@@ -70,6 +70,13 @@ export const secretText = (description: string, prefix = '') =>
   z.string().meta({ description }).register(secrets, { secret: 'text', prefix })
 export const secretTexts = (description: string, prefix = '') =>
   z.string().transform(secretsIn).meta({ description }).register(secrets, { secret: 'texts', prefix })
+/** A private key of P-256, by which we sign towards vendors: its 32 bytes in base64url. */
+export const signingKey = (description: string) =>
+  z
+    .string()
+    .regex(/^[A-Za-z0-9_-]{43}$/, 'is not the 32 bytes of a private key of P-256 in base64url')
+    .meta({ description })
+    .register(secrets, { secret: 'text' })
 export const webhookSecrets = (description: string) =>
   z.string().transform(secretsIn).meta({ description }).register(secrets, { secret: 'webhooks' })
 

@@ -3,6 +3,7 @@ import { connectors as cashier } from './cashier/connectors/registry.ts'
 import { connectors as content } from './content/connectors/registry.ts'
 import { connectors as identity } from './identity/connectors/registry.ts'
 import { connectors as messages } from './messages/connectors/registry.ts'
+import { connectors as push } from './push/connectors/registry.ts'
 import { connectors as registers } from './registers/connectors/registry.ts'
 import { connectors as sportsbook } from './sportsbook/connectors/registry.ts'
 import { connectors as support } from './support/connectors/registry.ts'
@@ -15,6 +16,7 @@ export const connectors = [
   ...content,
   ...identity,
   ...messages,
+  ...push,
   ...registers,
   ...sportsbook,
   ...support,

@@ -123,6 +123,10 @@ import * as trackingJobs from './tracking/jobs.ts'
 import * as trackingReactions from './tracking/reactions.ts'
 import * as trackingStaffContract from './tracking/contract-staff.ts'
 import * as trackingStaffHandlers from './tracking/handlers-staff.ts'
+import * as pushContract from './push/contract.ts'
+import * as pushHandlers from './push/handlers.ts'
+import * as pushJobs from './push/jobs.ts'
+import * as pushReactions from './push/reactions.ts'
 import * as harmContract from './harm/contract.ts'
 import * as harmHandlers from './harm/handlers.ts'
 import * as harmStaffContract from './harm/contract-staff.ts'
@@ -295,6 +299,7 @@ export const house = {
     ...trackingReactions,
     ...trackingJobs,
   },
+  push: { ...pushContract, ...pushHandlers, ...pushReactions, ...pushJobs },
   harm: {
     ...harmContract,
     ...harmHandlers,

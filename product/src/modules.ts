@@ -35,6 +35,7 @@ export const modules = {
   values: ['bonuses', 'campaigns', 'jackpots', 'sportsbook', 'loyalty', 'cashback'],
   support: ['content', 'messages', 'identity', 'players', 'policies', 'cashier', 'games', 'sportsbook'],
   tracking: ['content', 'identity', 'players', 'policies', 'cashier', 'support'],
+  push: ['messages', 'identity', 'players', 'cashier', 'sportsbook', 'support'],
   harm: [
     'content',
     'messages',
@@ -68,6 +69,7 @@ export const modules = {
     'loyalty',
     'support',
     'tracking',
+    'push',
     'harm',
     'dormancy',
   ],

@@ -14,6 +14,7 @@ import { twin as openid } from './openid/index.ts'
 import { twin as partner } from './partner/index.ts'
 import { twin as postbox } from './postbox/index.ts'
 import { twin as publishers } from './publishers/index.ts'
+import { twin as push } from './push/index.ts'
 import { twin as seon } from './seon/index.ts'
 import { twin as sms } from './sms/index.ts'
 import { twin as spelpaus } from './spelpaus/index.ts'
@@ -39,6 +40,7 @@ export const twins = {
   partner,
   postbox,
   publishers,
+  push,
   seon,
   sms,
   spelpaus,

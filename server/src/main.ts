@@ -10,6 +10,7 @@ import { publicUrl, readEnv } from './env.ts'
 import { createLog } from './operations/log.ts'
 import { openPages } from './pages.ts'
 import { openPorts, type Ports } from './ports.ts'
+import { pushChannel } from '@ante/product/push/index'
 import { receiveNotice } from '@ante/product/verification/receive-notice'
 import { receiveCallback } from '@ante/product/cashier/receive-callback'
 import { receiveMailEvent, receiveReceipt } from '@ante/product/messages/index'
@@ -88,7 +89,8 @@ async function main(): Promise<void> {
     db,
     databaseUrl,
     log,
-    ports,
+    // What the house writes reaches browsers where we have a key towards their push services.
+    ports: ports.pushServices ? { ...ports, push: pushChannel(db) } : ports,
     receiveCallback: receiveFor(ports),
     ...(pages ? { mountPages: pages } : {}),
   })

@@ -9,6 +9,7 @@ import { createSecrets } from '@ante/product/identity/index'
 import { widgetOf } from '@ante/product/identity/connectors/telegram/widget'
 import { localToProvider as localToIdentity } from '@ante/product/verification/connectors/port'
 import { createMarks } from '@ante/product/verification/marks'
+import { localToPush } from '@ante/product/push/connectors/port'
 import { localToFraud } from '@ante/product/tracking/connectors/port'
 import { modelPrices } from '@ante/product/sportsbook/trading/model-prices'
 import { inTransaction } from './database/database.ts'
@@ -91,6 +92,14 @@ function openTracking(env: Env) {
   }
 }
 
+function openPush(env: Env) {
+  const [services] = opened(
+    env,
+    connectors.filter((one) => one.kind === 'push')
+  ).values()
+  return { pushServices: services && outsideTransactions(services, 'push service', inTransaction, localToPush) }
+}
+
 const openRegisters = (env: Env) => ({
   registers: new Map(
     [
@@ -134,6 +143,7 @@ export function openPorts(env: Env, schemas: Registry['settings'] = createRegist
     identityName: identity?.[0] ?? '',
     ...openChats(env),
     ...openTracking(env),
+    ...openPush(env),
     marks: createMarks(dataKeys(env)),
     cms: content && remoteContent(content, named(content.groups, schemas), inTransaction),
     mail: openMail(env),

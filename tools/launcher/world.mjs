@@ -1,5 +1,5 @@
 // Runs the server and, unless the outside world is somewhere else, the sandbox beside it. Built-ins of Node 20 only.
-import { randomBytes } from 'node:crypto'
+import { createECDH, randomBytes } from 'node:crypto'
 import { chmodSync, existsSync, readFileSync, watch, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { availableParallelism } from 'node:os'
@@ -28,6 +28,13 @@ const madeUp = (spelling, prefix) =>
     ? `whsec_${randomBytes(32).toString('base64')}`
     : `${prefix}${randomBytes(24).toString('base64url')}`
 
+/** A private key of P-256, as push services know us by; all of its 32 bytes, also where the first ones are nought. */
+function signingKey() {
+  const pair = createECDH('prime256v1')
+  pair.generateKeys()
+  return Buffer.from(pair.getPrivateKey('hex').padStart(64, '0'), 'hex').toString('base64url')
+}
+
 /**
  * The secrets of an installation are made at its first start and kept beside its data, for their owner alone: the server starts with none that
  * stands in public source, and a seed that stands there would tell anybody how every match ends. The seed is the sandbox's alone.
@@ -38,6 +45,7 @@ function secretsOf(data) {
   const made = {
     ...Object.fromEntries(twinSecrets.map(({ name, spelling, prefix }) => [name, madeUp(spelling, prefix)])),
     DATA_KEYS: `k1:${randomBytes(32).toString('base64')}`,
+    WEB_PUSH_PRIVATE_KEY: signingKey(),
     // An installation from before has no seed of its own and keeps the world it has.
     ...(!kept && { SANDBOX_SEED: randomBytes(16).toString('base64url') }),
     ...kept,
@@ -48,11 +56,12 @@ function secretsOf(data) {
   return made
 }
 
-/** Those that may be made up here: not the keys of a vendor elsewhere, nor a sealing key for a database that other hosts share. */
+/** Those that may be made up here: not the keys of a vendor elsewhere, nor those that other hosts of the same database have to share. */
 function ownSecrets({ SANDBOX_SEED: _, ...secrets }, given) {
   const elsewhere = {
     ...Object.fromEntries(twinSecrets.map(({ name, unless }) => [name, given[unless] || given.SANDBOX_URL])),
     DATA_KEYS: given.DATABASE_URL && given.PUBLIC_URL,
+    WEB_PUSH_PRIVATE_KEY: given.DATABASE_URL && given.PUBLIC_URL,
   }
   return Object.fromEntries(Object.entries(secrets).filter(([name]) => !elsewhere[name]))
 }

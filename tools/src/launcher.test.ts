@@ -68,7 +68,14 @@ describe('the launcher', () => {
     expect(again.sandbox?.SANDBOX_SEED).toBe(first.sandbox?.SANDBOX_SEED)
     expect(first.server).not.toHaveProperty('SANDBOX_SEED')
     expect(first.server?.BANK_WEBHOOK_SECRET).toBe(first.sandbox?.BANK_WEBHOOK_SECRET)
-    const names = ['BANK_API_KEY', 'BANK_WEBHOOK_SECRET', 'FEED_API_KEY', 'MAIL_API_KEY', 'DATA_KEYS'] as const
+    const names = [
+      'BANK_API_KEY',
+      'BANK_WEBHOOK_SECRET',
+      'FEED_API_KEY',
+      'MAIL_API_KEY',
+      'DATA_KEYS',
+      'WEB_PUSH_PRIVATE_KEY',
+    ] as const
     for (const name of names) expect(again.server?.[name], name).toBe(first.server?.[name])
     expect(first.sandbox?.MAIL_API_KEY).toBe(first.server?.MAIL_API_KEY)
     expect(() => readEnv(first.server)).not.toThrow()
@@ -97,7 +104,7 @@ describe('the launcher', () => {
     expect(await serverWith({ SANDBOX_URL: 'http://127.0.0.1:9' })).not.toHaveProperty('FEED_API_KEY')
     expect(await serverWith({ DATABASE_URL: 'postgres://one' })).toHaveProperty('DATA_KEYS')
     const shared = { DATABASE_URL: 'postgres://one', PUBLIC_URL: 'https://casino.example' }
-    expect(await serverWith(shared)).not.toHaveProperty('DATA_KEYS')
+    for (const name of ['DATA_KEYS', 'WEB_PUSH_PRIVATE_KEY']) expect(await serverWith(shared)).not.toHaveProperty(name)
     expect(await serverWith({ BANK_API_KEY: '' })).toHaveProperty('BANK_API_KEY', expect.stringMatching(/^sk_/))
   })
 

@@ -71,6 +71,7 @@ export {
 export { acceptedTerms, acceptTerms, termsDue } from './store-terms.ts'
 export { refuseElsewhere } from './refuse-elsewhere.ts'
 export { type ActiveSession, findSession } from './find-session.ts'
+export { lockSession } from './lock-session.ts'
 export {
   confirmCheck,
   readSessionClock,

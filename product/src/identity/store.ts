@@ -46,6 +46,11 @@ const statements = {
     `select id from identity.sessions where id = any($1) and expires_at > now()`
   ),
   touchSession: sql('identity.touch_session', `update identity.sessions set seen_at = now() where id = $1`),
+  // Its end waits until whatever belongs to it is written, and then finds that.
+  lockSession: sql(
+    'identity.lock_session',
+    `select id from identity.sessions where token_hash = $1 and uid = $2 and expires_at > now() for share`
+  ),
   deleteSession: sql(
     'identity.delete_session',
     `delete from identity.sessions where token_hash = $1 returning id, uid`
@@ -186,6 +191,8 @@ export interface SessionRow extends ExclusionRow, PaceRow {
 }
 export const activeSessionsStatement = statements.activeSessions
 export const touchSessionStatement = statements.touchSession
+export const lockSession = (tx: Tx, tokenHash: Uint8Array, uid: bigint) =>
+  tx.maybe<{ id: bigint }>(statements.lockSession, [tokenHash, uid])
 export const deleteSession = (tx: Tx, tokenHash: Uint8Array) =>
   tx.maybe<{ id: bigint; uid: bigint }>(statements.deleteSession, [tokenHash])
 export const insertSocketToken = (tx: Tx, tokenHash: Uint8Array, sessionHash: Uint8Array) =>

@@ -18,6 +18,7 @@ import { eraseMessages, siteOf } from '../messages/index.ts'
 import { currencyOf, erasePerson, eraseProfile, stopNews, tellPlayer } from '../players/index.ts'
 import { hasOpenBets } from '../sportsbook/index.ts'
 import { eraseSupport } from '../support/index.ts'
+import { erasePush } from '../push/index.ts'
 import { eraseTracking } from '../tracking/index.ts'
 import { type endpoints, privacySettings } from './contract.ts'
 import * as store from './store.ts'
@@ -89,6 +90,7 @@ export async function erasePlayer(context: Context<never>, { uid: given }: { uid
     await eraseMessages(tx, uid)
     await eraseSupport(tx, uid)
     await eraseTracking(tx, uid)
+    await erasePush(tx, uid)
     await eraseIdentity(tx, uid)
     await store.dropExportsOf(tx, uid)
     const retained = Object.fromEntries(Object.entries(fields).filter(([name]) => kept.includes(name)))

@@ -16,6 +16,7 @@ import { registerData } from '../registers/index.ts'
 import { betData } from '../sportsbook/index.ts'
 import { supportData } from '../support/index.ts'
 import { tournamentData } from '../tournaments/index.ts'
+import { pushData } from '../push/index.ts'
 import { trackingData } from '../tracking/index.ts'
 import { verificationData } from '../verification/index.ts'
 import { type DataExport, type endpoints, privacySettings } from './contract.ts'
@@ -64,6 +65,7 @@ const gatherings: readonly Gather[] = [
   once(harmData),
   once(supportData),
   once(trackingData),
+  once(pushData),
   once(dormancyData),
   paged('bets', betData),
   paged('rounds', roundData),

@@ -142,6 +142,17 @@ export const lines: readonly (readonly [part: string, insert: string, expected: 
     { action: 'withdrawal', state: 'APPROVE', score: 425 },
   ],
   [
+    'push_devices',
+    `insert into push.subscriptions (uid, session, endpoint, p256dh, auth, locale) values ($1::bigint, 1, 'https://push.example/' || $1::bigint, 'p', 'a', 'en')`,
+    { locale: 'en' },
+  ],
+  [
+    'push_choices',
+    `insert into push.choices (uid, bets, payments, support, matches, shows_details) values ($1, true, true, true, false, false)`,
+    { matches: false },
+  ],
+  ['followed_matches', `insert into push.follows (uid, fixture) values ($1, 7)`, { fixture: 7 }],
+  [
     'conversations',
     `insert into support.conversations (uid, kind, subject, locale) values ($1, 'ticket', 'Cards', 'en')`,
     { subject: 'Cards', state: 'waiting' },

@@ -220,6 +220,7 @@ export const events = eventGroup({
     currency: z.string(),
     corrected: z.boolean(),
   }),
+  'sportsbook.fixture-started': z.object({ fixture_id: id }),
   'sportsbook.fixture-finished': z.object({ fixture_id: id, status: eventStatus }),
   /** One tick: the fixtures that changed, each from the version before to the version after. */
   'sportsbook.prices-changed': z.object({

@@ -1,4 +1,5 @@
 export type { ChatPorts } from './connectors/port.ts'
 export { visitorOfKey } from './caller.ts'
+export { readAnsweredPlayer } from './store-answers.ts'
 export { chosenWidget } from './read-settings.ts'
 export { eraseSupport, supportData } from './store-personal-data.ts'

@@ -2,7 +2,7 @@ import { lookup } from 'node:dns'
 import { request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
-import { isPublicAddress } from './address-kinds.ts'
+import { isPublicAddress } from '@ante/kit/public-address'
 
 export interface RemoteRules {
   /** Hosts on the public internet, with a port where it is not the usual one. */

@@ -70,6 +70,9 @@ export const yourData: typeof en = {
       talks: 'محادثات حول اللعب الآمن',
       last_use: 'آخر زيارة لك',
       dormancy: 'حساب خامل',
+      push_devices: 'أجهزة الإشعارات',
+      push_choices: 'ما نخبرك به',
+      followed_matches: 'المباريات التي تتابعها',
     },
   },
   letter: {

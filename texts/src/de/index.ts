@@ -27,6 +27,7 @@ import { playTime } from './play-time.ts'
 import { popups } from './popups.ts'
 import { profile } from './profile.ts'
 import { protection } from './protection.ts'
+import { push } from './push.ts'
 import { reasons } from './reasons.ts'
 import { security } from './security.ts'
 import { shell } from './shell.ts'
@@ -66,6 +67,7 @@ export const de: Messages = {
   popups,
   profile,
   protection,
+  push,
   reasons,
   security,
   shell,

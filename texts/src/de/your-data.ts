@@ -72,6 +72,9 @@ export const yourData: typeof en = {
       talks: 'Gespräche über sicheres Spielen',
       last_use: 'Wann du zuletzt hier warst',
       dormancy: 'Ruhendes Konto',
+      push_devices: 'Geräte für Mitteilungen',
+      push_choices: 'Worüber du Mitteilungen bekommst',
+      followed_matches: 'Spiele, denen du folgst',
     },
   },
   letter: {

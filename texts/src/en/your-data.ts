@@ -70,6 +70,9 @@ export const yourData = {
       talks: 'Conversations about safer gambling',
       last_use: 'Last time you were here',
       dormancy: 'Dormant account',
+      push_devices: 'Devices for notifications',
+      push_choices: 'What you’re notified of',
+      followed_matches: 'Matches you follow',
     },
   },
   letter: {

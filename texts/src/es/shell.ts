@@ -55,7 +55,8 @@ export const shell: typeof en = {
     register: 'Registrarse',
     logout: 'Cerrar sesión',
     menu: 'Cuenta',
-    unreadMessages: '{count, plural, one {# mensaje sin leer} many {# mensajes sin leer} other {# mensajes sin leer}}',
+    menuUnread:
+      'Cuenta, {count, plural, one {# mensaje sin leer} many {# mensajes sin leer} other {# mensajes sin leer}}',
     messages: 'Mensajes',
     balance: 'Saldo',
     total: 'Saldo total',

@@ -71,6 +71,9 @@ export const yourData: typeof en = {
       talks: 'Conversaciones sobre juego seguro',
       last_use: 'Tu última visita',
       dormancy: 'Cuenta inactiva',
+      push_devices: 'Dispositivos con notificaciones',
+      push_choices: 'De qué te avisamos',
+      followed_matches: 'Partidos que sigues',
     },
   },
   letter: {

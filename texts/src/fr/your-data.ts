@@ -72,6 +72,9 @@ export const yourData: typeof en = {
       talks: 'Échanges sur le jeu responsable',
       last_use: 'Votre dernière visite',
       dormancy: 'Compte inactif',
+      push_devices: 'Appareils avec notifications',
+      push_choices: 'Ce dont vous êtes prévenu',
+      followed_matches: 'Matchs que vous suivez',
     },
   },
   letter: {

@@ -71,6 +71,9 @@ export const yourData: typeof en = {
       talks: 'Conversas sobre jogo seguro',
       last_use: 'Sua última visita',
       dormancy: 'Conta inativa',
+      push_devices: 'Dispositivos com notificações',
+      push_choices: 'Sobre o que avisamos você',
+      followed_matches: 'Partidas que você segue',
     },
   },
   letter: {

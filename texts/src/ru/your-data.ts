@@ -71,6 +71,9 @@ export const yourData: typeof en = {
       talks: 'Беседы о безопасной игре',
       last_use: 'Ваш последний визит',
       dormancy: 'Неактивный счёт',
+      push_devices: 'Устройства с уведомлениями',
+      push_choices: 'О чём вам сообщают',
+      followed_matches: 'Матчи, за которыми вы следите',
     },
   },
   letter: {

@@ -71,6 +71,9 @@ export const yourData: typeof en = {
       talks: 'Güvenli oyun hakkındaki görüşmeler',
       last_use: 'Son ziyaretiniz',
       dormancy: 'Atıl hesap',
+      push_devices: 'Bildirim alan cihazlar',
+      push_choices: 'Bildirim aldığınız konular',
+      followed_matches: 'Takip ettiğiniz maçlar',
     },
   },
   letter: {

@@ -66,6 +66,8 @@ export async function takeMessages(
     await writeMarkets(tx, [{ event: fixture, markets: played.markets }])
     strange.push(...played.strange)
     changes.push({ id: String(fixture.row.id), since: fixture.version, version: played.version })
+    if (!behind && fixture.row.status === 'not_started' && fixture.sport.statusOf(played.state) === 'live')
+      await tx.announce(events['sportsbook.fixture-started'], { fixture_id: String(fixture.row.id) })
   }
   await announceChanges(tx, changes)
   return { missing, strange }

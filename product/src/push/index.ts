@@ -1,0 +1,3 @@
+export type { PushPorts } from './connectors/port.ts'
+export { pushChannel } from './queue-push.ts'
+export { erasePush, pushData } from './store-personal-data.ts'

@@ -1,0 +1,204 @@
+import type { Context } from '@ante/kit/context'
+import { testServer, type TestServer } from '@ante/testing/server'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { events as cashierEvents } from '../cashier/contract.ts'
+import { events as sportsbookEvents } from '../sportsbook/contract.ts'
+import type { PushWorld } from './connectors/port.suite.ts'
+import type { PushPorts } from './connectors/port.ts'
+import { openWorld } from './connectors/web-push/world.fixture.ts'
+import { deliver } from './deliver.ts'
+import { pushChannel } from './queue-push.ts'
+import { pauseAfter } from './rules/words.ts'
+
+let world: PushWorld
+let server: TestServer
+const servers: FastifyInstance[] = []
+type Player = Awaited<ReturnType<TestServer['player']>>
+beforeAll(async () => {
+  world = await openWorld((one) => void servers.push(one))
+  const only = ['ledger', 'content', 'policies', 'messages', 'identity', 'staff', 'registers', 'players'] as const
+  server = await testServer({
+    only: [...only, 'push'],
+    env: { ANTE_ROLE: 'all' },
+    ports: { pushServices: world.services },
+  })
+})
+afterAll(async () => {
+  await server.stop()
+  await Promise.all(servers.map((one) => one.close()))
+})
+
+async function device(player: Player, fate?: string) {
+  const target = await world.subscribe(world.services.publicKey, fate)
+  expect((await player.post('push.subscribe', { ...target })).data).toBe(1)
+  return target
+}
+const rows = async <Row>(text: string, values: unknown[] = []) =>
+  (await server.database.db.pool.query(text, values)).rows as Row[]
+const subscriptions = async ({ uid }: Player) =>
+  (await rows<{ endpoint: string }>('select endpoint from push.subscriptions where uid = $1 order by id', [uid])).map(
+    ({ endpoint }) => endpoint
+  )
+const settled = ({ uid }: Player, bet: string, payout = '1250', corrected = false) =>
+  server.database.db.write((tx) =>
+    tx.announce(sportsbookEvents['sportsbook.bet-settled'], {
+      bet_id: bet,
+      uid: String(uid),
+      state: 'won',
+      stake_minor: '500',
+      payout_minor: payout,
+      currency: 'USD',
+      corrected,
+    })
+  )
+const paid = ({ uid }: Player, transaction = '9') =>
+  server.database.db.write((tx) =>
+    tx.announce(cashierEvents['cashier.withdrawal-paid'], {
+      uid: String(uid),
+      transaction,
+      method: 'card',
+      amount_minor: '5000',
+      currency: 'USD',
+    })
+  )
+const shown = async (target: Awaited<ReturnType<typeof device>>) =>
+  (await world.shown(target)).map(({ text }) => JSON.parse(text) as Record<string, string>)
+const quiet = async () => {
+  await expect.poll(() => rows('select 1 from push.deliveries')).toEqual([])
+}
+
+describe('push', () => {
+  it('a settled bet is told to every browser of its player, without a sum, in its language, after the commit', async () => {
+    const player = await server.player()
+    const [one, other] = [await device(player), await device(player)]
+    const german = await world.subscribe(world.services.publicKey)
+    await player.post('push.subscribe', { ...german }, { locale: 'de' })
+    await settled(player, '71')
+    await expect.poll(() => shown(one)).toHaveLength(1)
+    await expect.poll(() => shown(german)).toHaveLength(1)
+    await expect.poll(() => shown(other)).toHaveLength(1)
+    expect((await shown(one))[0]).toMatchObject({
+      title: 'Your bet is settled',
+      body: 'Open it to see how it ended.',
+      url: '/profile/bets',
+      tag: 'bet:71',
+      lang: 'en',
+    })
+    expect((await shown(german))[0]).toMatchObject({ title: 'Deine Wette ist abgerechnet', url: '/de/profile/bets' })
+    expect(JSON.stringify([await shown(one), await shown(german)])).not.toMatch(/12[.,]50/)
+    // A correction takes the place of what was told, also at the push service.
+    await settled(player, '71', '900', true)
+    await expect
+      .poll(async () => (await shown(one)).map(({ title }) => title))
+      .toEqual(['The result of your bet has changed'])
+    await quiet()
+  })
+
+  it('a player says about what, and whether sums may be read on a locked screen', async () => {
+    const player = await server.player()
+    const target = await device(player)
+    const all = { bets: '0', payments: '1', support: '1', matches: '1', shows_details: '1' }
+    expect((await player.post('push.change', all)).data).toMatchObject({ bets: false, shows_details: true })
+    await settled(player, '72')
+    await paid(player)
+    await expect.poll(() => shown(target)).toHaveLength(1)
+    expect((await shown(target))[0]).toMatchObject({ title: 'Your withdrawal has been paid', body: 'Amount: $50.00' })
+    await quiet()
+    expect((await player.call('push.getsettings')).data).toMatchObject({ key: world.services.publicKey, devices: 1 })
+  })
+
+  it('what was allowed ends with the sign-in, with a press, where nobody is there any more, and is nobody else’s', async () => {
+    const player = await server.player()
+    const target = await device(player)
+    // Whoever signs in to the same browser next has it.
+    const next = await server.player()
+    await next.post('push.subscribe', { ...target })
+    expect([await subscriptions(player), await subscriptions(next)]).toEqual([[], [target.endpoint]])
+    await player.post('push.unsubscribe', { endpoint: target.endpoint })
+    expect(await subscriptions(next)).toHaveLength(1)
+    // The browser has got another address.
+    const renewed = await world.subscribe(world.services.publicKey)
+    await next.post('push.subscribe', { ...renewed, replaces: target.endpoint })
+    expect(await subscriptions(next)).toEqual([renewed.endpoint])
+    await next.call('auth.logout')
+    await expect.poll(() => subscriptions(next)).toEqual([])
+    const gone = await device(player, 'gone')
+    await paid(player)
+    await expect.poll(() => subscriptions(player)).toEqual([])
+    expect(await shown(gone)).toEqual([])
+    const pressed = await device(player)
+    await player.post('push.unsubscribe', { endpoint: pressed.endpoint })
+    expect(await subscriptions(player)).toEqual([])
+  })
+
+  it('an address that is none of a push service is refused, and nobody has more browsers than there may be', async () => {
+    const player = await server.player()
+    const good = await world.subscribe(world.services.publicKey)
+    for (const endpoint of ['https://127.0.0.1/x', 'http://10.0.0.1/x', 'https://evil.example/x', 'file:///etc/passwd'])
+      expect((await player.post('push.subscribe', { ...good, endpoint })).status, endpoint).toBe(400)
+    expect((await player.post('push.subscribe', { ...good, p256dh: 'AAAA' })).status).toBe(400)
+    expect((await server.visitor().post('push.subscribe', { ...good })).status).not.toBe(200)
+    for (let count = 0; count < 21; count++) await device(player)
+    expect(await subscriptions(player)).toHaveLength(20)
+  })
+
+  it('whoever is excluded is told of their money and of nothing that leads to play, also where it waits already', async () => {
+    const player = await server.player()
+    const target = await device(player)
+    await rows(`update identity.users set excluded_until = now() + interval '1 day' where uid = $1`, [player.uid])
+    await settled(player, '73')
+    await pushChannel(server.database.db).send(player.uid, { title: 'Hi', body: 'B', url: '/', tag: 't' })
+    await rows(
+      `insert into push.deliveries (subscription, topic, title, body, url, tag, expires_at) select id, 'bets', 'x', 'x', '/', 'late', now() + interval '1 hour' from push.subscriptions where uid = $1`,
+      [player.uid]
+    )
+    const [late] = await rows<{ id: bigint }>(`select id from push.deliveries where tag = 'late'`)
+    await runDeliver(late?.id ?? 0n)
+    await paid(player, '10')
+    await expect.poll(() => shown(target)).toHaveLength(1)
+    await quiet()
+    expect((await shown(target)).map(({ tag }) => tag)).toEqual(['payment:10'])
+  })
+
+  it('what another capability writes reaches the browsers by the channel, and a player without any is no error', async () => {
+    const player = await server.player()
+    const channel = pushChannel(server.database.db)
+    await channel.send(player.uid, { title: 'Hi', body: 'There', url: '/profile', tag: 'n1' })
+    const target = await device(player)
+    await channel.send(player.uid, { title: 'Hi', body: 'There', url: '/profile', tag: 'n1' })
+    await expect.poll(() => shown(target)).toMatchObject([{ title: 'Hi', url: '/profile', tag: 'message:n1' }])
+  })
+
+  it('is tried again a bounded number of times, as late as the push service asks, and never after its time', async () => {
+    expect([1, 2, 3, 4, 5].map((tries) => pauseAfter(tries))).toEqual([15_000, 60_000, 300_000, 1_800_000, undefined])
+    expect([pauseAfter(1, 90_000), pauseAfter(1, 9e9)]).toEqual([90_000, 3_600_000])
+    const player = await server.player()
+    const target = await device(player, 'broken')
+    const dead = await device(player, 'dead')
+    await paid(player, '11')
+    const waiting = () =>
+      rows<{ id: bigint; tries: number }>(
+        `select d.id, d.tries from push.deliveries d join push.subscriptions s on s.id = d.subscription where s.uid = $1 order by d.id`,
+        [player.uid]
+      )
+    await expect.poll(waiting).toMatchObject([{ tries: 1 }, { tries: 1 }])
+    const [first, second] = await waiting()
+    await runDeliver(first?.id ?? 0n)
+    expect(await shown(target)).toHaveLength(1)
+    for (let tries = 0; tries < 5; tries++) await runDeliver(second?.id ?? 0n)
+    expect(await waiting()).toEqual([])
+    await rows('update push.subscriptions set failures = 9 where endpoint = $1', [dead.endpoint])
+    await rows(
+      `insert into push.deliveries (subscription, topic, title, body, url, tag, tries, expires_at) select id, 'payments', 'x', 'x', '/', 'old', 4, now() + case when $2 then interval '1 hour' else interval '-1 hour' end from push.subscriptions where endpoint = $1`,
+      [dead.endpoint, true]
+    )
+    await runDeliver((await waiting())[0]?.id ?? 0n)
+    expect(await subscriptions(player)).toEqual([target.endpoint])
+  })
+})
+
+async function runDeliver(id: bigint): Promise<void> {
+  const context = (await server.context()) as unknown as Context<PushPorts>
+  await deliver(context, { id: String(id) })
+}
