@@ -17,6 +17,7 @@ import { twin as publishers } from './publishers/index.ts'
 import { twin as push } from './push/index.ts'
 import { twin as seon } from './seon/index.ts'
 import { twin as sms } from './sms/index.ts'
+import { twin as smtp } from './smtp/index.ts'
 import { twin as spelpaus } from './spelpaus/index.ts'
 import { twin as stripe } from './stripe/index.ts'
 import { twin as sumsub } from './sumsub/index.ts'
@@ -43,6 +44,7 @@ export const twins = {
   push,
   seon,
   sms,
+  smtp,
   spelpaus,
   stripe,
   sumsub,

@@ -106,7 +106,7 @@ function mountTaking(app: FastifyInstance, { messages, apiKey, hasEvents, now }:
 }
 
 /** What was delivered, because the mailboxes of this world are nowhere else. */
-function mountMailboxes(app: FastifyInstance, messages: Messages): void {
+export function mountMailboxes(app: FastifyInstance, messages: Messages): void {
   app.get<{ Params: { address: string } }>('/mailboxes/:address/messages', async ({ params }) =>
     messages.of(params.address.toLowerCase()).map(({ id, from, subject, text, html, headers, at }) => ({
       id,

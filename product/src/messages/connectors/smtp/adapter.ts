@@ -1,0 +1,64 @@
+import { createTransport } from 'nodemailer'
+import { named, oneClick } from '../mail-headers.ts'
+import { type Delivery, type MailProvider, MailUnavailable } from '../port.ts'
+
+export interface SmtpOptions {
+  readonly host: string
+  readonly port: number
+  /** `implicit`: TLS from the first byte; `starttls`: asked for before anything is said; `none`: on this machine only. */
+  readonly tls: 'implicit' | 'starttls' | 'none'
+  readonly user?: string | undefined
+  readonly password?: string | undefined
+  /** The sender, as `Ante <no-reply@example.com>`. */
+  readonly from: string
+  readonly timeoutMs?: number
+}
+
+/** The server's own word that it will never take it for this address; all else is tried again. */
+const isRefused = (error: unknown): boolean =>
+  error instanceof Error &&
+  'code' in error &&
+  error.code === 'EENVELOPE' &&
+  'responseCode' in error &&
+  typeof error.responseCode === 'number' &&
+  error.responseCode >= 550 &&
+  error.responseCode < 560
+
+const domainOf = (from: string): string => /@([^>\s]+)>?\s*$/.exec(from)?.[1] ?? 'localhost'
+
+/** A mail server by SMTP. It knows no key of a repetition: our number is the `Message-ID`, by which mailboxes show once what comes twice. */
+export function smtp({ host, port, tls, user, password, from, timeoutMs = 10_000 }: SmtpOptions): MailProvider {
+  const transport = createTransport({
+    host,
+    port,
+    secure: tls === 'implicit',
+    requireTLS: tls === 'starttls',
+    ignoreTLS: tls === 'none',
+    ...(user === undefined ? {} : { auth: { user, pass: password ?? '' } }),
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  return {
+    name: 'smtp',
+    async send({ id, to, subject, text, html, sender, unsubscribeUrl }): Promise<Delivery> {
+      try {
+        await transport.sendMail({
+          messageId: `<${id}@${domainOf(from)}>`,
+          from: sender === undefined ? from : named(sender, from),
+          to: { name: '', address: to },
+          subject,
+          text,
+          ...(html === undefined ? {} : { html }),
+          ...(unsubscribeUrl === undefined ? {} : { headers: oneClick(unsubscribeUrl) }),
+        })
+        return 'accepted'
+      } catch (error) {
+        if (isRefused(error)) return 'refused'
+        throw new MailUnavailable('the mail server did not take it', { cause: error })
+      }
+    },
+  }
+}

@@ -1,0 +1,92 @@
+import type { FastifyPluginAsync } from 'fastify'
+import PostalMime from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+import { mountMailboxes } from '../postbox/app.ts'
+import { type Messages, openMessages } from '../postbox/storage.ts'
+
+export interface SmtpOptions {
+  /** SQLite file of the messages; `:memory:` for tests. */
+  readonly storage: string
+  readonly user: string
+  readonly password: string
+  /** Where it listens for SMTP; 0: anywhere. Undefined: only the mailboxes are shown. */
+  readonly port?: number
+  /** Told where it listens. */
+  readonly onListening?: (port: number) => void
+}
+
+const refused = (text: string, responseCode: number): Error => Object.assign(new Error(text), { responseCode })
+const wanted = new Set(['list-unsubscribe', 'list-unsubscribe-post'])
+const spelt: Readonly<Record<string, string>> = {
+  'list-unsubscribe': 'List-Unsubscribe',
+  'list-unsubscribe-post': 'List-Unsubscribe-Post',
+}
+
+async function take(messages: Messages, to: string, raw: Buffer): Promise<void> {
+  const mail = await PostalMime.parse(raw)
+  const headers = mail.headers
+    .filter(({ key }) => wanted.has(key))
+    .map(({ key, value }) => [spelt[key] ?? key, value.replaceAll(/\s+/g, '')] as const)
+  messages.keep({
+    // A mailbox shows once what comes twice under one Message-ID.
+    key: `${to} ${mail.messageId ?? ''}`,
+    from: mail.from?.address ?? '',
+    to,
+    subject: mail.subject ?? '',
+    text: (mail.text ?? '').replace(/\n$/, ''),
+    html: mail.html ?? '',
+    headers: Object.fromEntries(headers),
+    at: Date.now(),
+  })
+}
+
+/** Runs what ends by a callback of its own. */
+const answer = (work: () => Promise<void>): Promise<void> => work()
+
+/** Answers what went wrong; undefined once it is in every mailbox. */
+async function receive(
+  stream: AsyncIterable<unknown>,
+  to: readonly { readonly address: string }[],
+  messages: Messages
+): Promise<Error | undefined> {
+  try {
+    const parts: Buffer[] = []
+    for await (const part of stream) if (Buffer.isBuffer(part)) parts.push(part)
+    for (const { address } of to) await take(messages, address.toLowerCase(), Buffer.concat(parts))
+    return undefined
+  } catch (error) {
+    return error instanceof Error ? error : new Error('the message could not be read')
+  }
+}
+
+/** A mail server in miniature: it takes messages by SMTP from who knows the password, and shows them under `/mailboxes`. There is nobody at `@bounce.example`. */
+export function smtpApp({ storage, user, password, port, onListening }: SmtpOptions): FastifyPluginAsync {
+  return async (app) => {
+    const messages = openMessages(storage)
+    const server = new SMTPServer({
+      authMethods: ['PLAIN', 'LOGIN'],
+      disabledCommands: ['STARTTLS'],
+      allowInsecureAuth: true,
+      onAuth: (auth, _session, done) =>
+        auth.username === user && auth.password === password ? done(null, { user }) : done(refused('no', 535)),
+      onRcptTo: ({ address }, _session, done) =>
+        address.endsWith('@bounce.example') ? done(refused('5.1.1 no such user', 550)) : done(),
+      onData(stream, session, done) {
+        void answer(async () => done(await receive(stream, session.envelope.rcptTo, messages)))
+      },
+    })
+    // Who goes away in the middle is no failure of the server.
+    server.on('error', (error: Error) => app.log.debug({ error: error.message }, 'an SMTP connection failed'))
+    if (port !== undefined) {
+      const listening = server.listen(port, '127.0.0.1', () => {
+        const address = listening.address()
+        if (address !== null && typeof address === 'object') onListening?.(address.port)
+      })
+    }
+    app.addHook('onClose', async () => {
+      await new Promise<void>((resolve) => (port === undefined ? resolve() : server.close(() => resolve())))
+      messages.close()
+    })
+    mountMailboxes(app, messages)
+  }
+}
