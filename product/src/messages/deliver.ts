@@ -40,14 +40,18 @@ export async function deliver(context: Delivers, { id }: { id: string }, adverti
 }
 
 async function claim(
-  { clock }: Delivers,
+  { clock, ports }: Delivers,
   tx: Tx,
   id: bigint,
   advertises?: Advertises
 ): Promise<store.MessageRow | undefined> {
   const row = await store.lockMessage(tx, id)
   if (!row) return undefined
-  const decision = await decideAgain(tx, row, instant(clock.now()), advertises)
+  // Where the platform has no key towards the services of browsers, nobody's devices are reached.
+  const isDeaf = row.channel === 'push' && !pushOf(ports)
+  const decision: Decision = isDeaf
+    ? { does: 'withhold', reason: 'no-contact' }
+    : await decideAgain(tx, row, instant(clock.now()), advertises)
   if (decision.does === 'withhold') await store.withholdMessage(tx, id, decision.reason)
   if (decision.does === 'wait') {
     await store.postponeMessage(tx, id, new Date(decision.until))

@@ -157,6 +157,10 @@ describe('the inbox of a player', () => {
     expect((await player.post('messages.read', { message: newest?.id, all: '1' })).data).toEqual({ unread: 0 })
     expect((await inboxOf(player)).items.every(({ is_read }) => is_read)).toBe(true)
     expect((await server.visitor().call('messages.getinbox')).status).toBe(401)
+    // This platform reaches no devices, and does not say that it has.
+    const pushed = () =>
+      query(`select state, reason from messages.outbox where uid = $1 and channel = 'push'`, [player.uid])
+    await expect.poll(pushed, { timeout: 20_000 }).toEqual([{ state: 'withheld', reason: 'no-contact' }])
   })
 })
 
