@@ -54,8 +54,8 @@ export const shell: typeof en = {
     register: 'حساب جديد',
     logout: 'تسجيل الخروج',
     menu: 'الحساب',
-    menuUnread:
-      'الحساب، {count, plural, zero {لا رسائل غير مقروءة} one {رسالة واحدة غير مقروءة} two {رسالتان غير مقروءتين} few {# رسائل غير مقروءة} many {# رسالة غير مقروءة} other {# رسالة غير مقروءة}}',
+    unreadMessages:
+      '{count, plural, zero {لا رسائل غير مقروءة} one {رسالة واحدة غير مقروءة} two {رسالتان غير مقروءتين} few {# رسائل غير مقروءة} many {# رسالة غير مقروءة} other {# رسالة غير مقروءة}}',
     messages: 'الرسائل',
     balance: 'الرصيد',
     total: 'الرصيد الكلي',

@@ -54,7 +54,7 @@ export const shell: typeof en = {
     register: 'Registrieren',
     logout: 'Ausloggen',
     menu: 'Konto',
-    menuUnread: 'Konto, {count, plural, one {# ungelesene Nachricht} other {# ungelesene Nachrichten}}',
+    unreadMessages: '{count, plural, one {# ungelesene Nachricht} other {# ungelesene Nachrichten}}',
     messages: 'Nachrichten',
     balance: 'Guthaben',
     total: 'Gesamtguthaben',

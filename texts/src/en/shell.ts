@@ -52,7 +52,7 @@ export const shell = {
     register: 'Register',
     logout: 'Log out',
     menu: 'Account',
-    menuUnread: 'Account, {count, plural, one {# unread message} other {# unread messages}}',
+    unreadMessages: '{count, plural, one {# unread message} other {# unread messages}}',
     messages: 'Messages',
     balance: 'Balance',
     total: 'Total balance',

@@ -55,8 +55,7 @@ export const shell: typeof en = {
     register: 'Registrarse',
     logout: 'Cerrar sesión',
     menu: 'Cuenta',
-    menuUnread:
-      'Cuenta, {count, plural, one {# mensaje sin leer} many {# mensajes sin leer} other {# mensajes sin leer}}',
+    unreadMessages: '{count, plural, one {# mensaje sin leer} many {# mensajes sin leer} other {# mensajes sin leer}}',
     messages: 'Mensajes',
     balance: 'Saldo',
     total: 'Saldo total',

@@ -54,7 +54,7 @@ export const shell: typeof en = {
     register: 'S’inscrire',
     logout: 'Se déconnecter',
     menu: 'Compte',
-    menuUnread: 'Compte, {count, plural, one {# message non lu} many {# messages non lus} other {# messages non lus}}',
+    unreadMessages: '{count, plural, one {# message non lu} many {# messages non lus} other {# messages non lus}}',
     messages: 'Mes messages',
     balance: 'Solde',
     total: 'Solde total',

@@ -54,8 +54,8 @@ export const shell: typeof en = {
     register: 'Cadastrar-se',
     logout: 'Sair',
     menu: 'Conta',
-    menuUnread:
-      'Conta, {count, plural, one {# mensagem não lida} many {# mensagens não lidas} other {# mensagens não lidas}}',
+    unreadMessages:
+      '{count, plural, one {# mensagem não lida} many {# mensagens não lidas} other {# mensagens não lidas}}',
     messages: 'Mensagens',
     balance: 'Saldo',
     total: 'Saldo total',

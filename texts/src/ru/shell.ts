@@ -54,8 +54,8 @@ export const shell: typeof en = {
     register: 'Регистрация',
     logout: 'Выйти',
     menu: 'Аккаунт',
-    menuUnread:
-      'Аккаунт, {count, plural, one {# непрочитанное сообщение} few {# непрочитанных сообщения} many {# непрочитанных сообщений} other {# непрочитанного сообщения}}',
+    unreadMessages:
+      '{count, plural, one {# непрочитанное сообщение} few {# непрочитанных сообщения} many {# непрочитанных сообщений} other {# непрочитанного сообщения}}',
     messages: 'Сообщения',
     balance: 'Баланс',
     total: 'Общий баланс',

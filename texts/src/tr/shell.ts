@@ -53,7 +53,7 @@ export const shell: typeof en = {
     register: 'Kayıt ol',
     logout: 'Çıkış yap',
     menu: 'Hesap',
-    menuUnread: 'Hesap, {count, plural, one {# okunmamış mesaj} other {# okunmamış mesaj}}',
+    unreadMessages: '{count, plural, one {# okunmamış mesaj} other {# okunmamış mesaj}}',
     messages: 'Mesajlar',
     balance: 'Bakiye',
     total: 'Toplam bakiye',

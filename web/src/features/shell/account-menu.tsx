@@ -25,6 +25,11 @@ export function AccountMenu() {
   return (
     <div ref={holder} className="relative">
       <MenuButton unread={unread} open={open} onPress={() => setOpen(!open)} />
+      {unread > 0 && (
+        <span id="unread-messages" className="sr-only">
+          {t('account.unreadMessages', { count: unread })}
+        </span>
+      )}
       {open && (
         <div
           id="account-menu"
@@ -76,14 +81,15 @@ export function AccountMenu() {
   )
 }
 
-/** Says also how many messages were not read. */
+/** Described by how many messages were not read. */
 function MenuButton({ unread, open, onPress }: { unread: number; open: boolean; onPress: () => void }) {
   const t = useTranslations('shell.account')
   return (
     <button
       type="button"
       className="icon-button relative"
-      aria-label={unread === 0 ? t('menu') : t('menuUnread', { count: unread })}
+      aria-label={t('menu')}
+      aria-describedby={unread > 0 ? 'unread-messages' : undefined}
       aria-expanded={open}
       aria-controls="account-menu"
       onClick={onPress}
