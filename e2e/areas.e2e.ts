@@ -250,7 +250,10 @@ test.describe('one’s own account', () => {
       )
       await expect(page.getByRole('article')).toHaveCount(1, { timeout: paced(1000) })
     }).toPass()
-    await page.getByRole('article').getByRole('link').click()
+    await page
+      .getByRole('article')
+      .getByRole('link', { name: /confirmation/ })
+      .click()
     await expect(page).toHaveURL('/confirmation/success')
     await expect(page.locator('[data-kind=confirm]')).toContainText('Email confirmed')
     await expect(page.getByText('If you forget your password, you can now reset it by email.')).toBeVisible()
