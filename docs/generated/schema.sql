@@ -1,5 +1,5 @@
 -- The database as the migrations make it. Made by `npm run check -- --write`; not edited by hand.
--- From the history b955a1e7c50175261a2e042dd392635a073ec7b6fa85377d07e5ff56bc7e52d0
+-- From the history 421cfb8b76e03ff6a07e9dfec4c6d15479cdcf38bddbd0314760ac2bf1521810
 
 -- Schemas
 
@@ -2248,22 +2248,30 @@ alter table jackpots.jackpots add constraint jackpots_pkey PRIMARY KEY (id);
 alter table jackpots.jackpots add constraint jackpots_reserve_ppm_check CHECK (((reserve_ppm >= 0) AND (reserve_ppm <= 200000)));
 alter table jackpots.jackpots add constraint jackpots_sysname_check CHECK ((sysname ~ '^[a-z0-9-]{1,60}$'::text));
 alter table jackpots.jackpots add constraint jackpots_sysname_key UNIQUE (sysname);
+alter table jackpots.levels add constraint levels_before_most CHECK ((before_minor <= '1000000000000'::bigint));
 alter table jackpots.levels add constraint levels_check CHECK ((before_minor > seed_minor));
 alter table jackpots.levels add constraint levels_check1 CHECK (((every_minor IS NULL) <> (before_minor IS NULL)));
 alter table jackpots.levels add constraint levels_check2 CHECK (((before_minor IS NULL) OR (rate_ppm > 0)));
 alter table jackpots.levels add constraint levels_every_minor_check CHECK ((every_minor > 0));
+alter table jackpots.levels add constraint levels_every_most CHECK ((every_minor <= '1000000000000'::bigint));
 alter table jackpots.levels add constraint levels_jackpot_id_fkey FOREIGN KEY (jackpot_id) REFERENCES jackpots.jackpots(id);
 alter table jackpots.levels add constraint levels_jackpot_id_slot_key UNIQUE (jackpot_id, slot);
 alter table jackpots.levels add constraint levels_name_check CHECK ((name ~ '^[a-z0-9-]{1,40}$'::text));
 alter table jackpots.levels add constraint levels_pkey PRIMARY KEY (jackpot_id, name);
 alter table jackpots.levels add constraint levels_rate_ppm_check CHECK (((rate_ppm >= 0) AND (rate_ppm <= 200000)));
+alter table jackpots.levels add constraint levels_run_least CHECK ((run >= 0));
 alter table jackpots.levels add constraint levels_seed_minor_check CHECK ((seed_minor > 0));
+alter table jackpots.levels add constraint levels_seed_most CHECK ((seed_minor <= '1000000000000'::bigint));
 alter table jackpots.levels add constraint levels_slot_check CHECK (((slot >= 1) AND (slot <= 8)));
 alter table jackpots.published add constraint published_jackpot_id_fkey FOREIGN KEY (jackpot_id) REFERENCES jackpots.jackpots(id);
 alter table jackpots.published add constraint published_pkey PRIMARY KEY (jackpot_id);
+alter table jackpots.shares add constraint shares_carried CHECK (((cardinality(carried) = 9) AND (array_position(carried, NULL::bigint) IS NULL)));
 alter table jackpots.shares add constraint shares_jackpot_id_fkey FOREIGN KEY (jackpot_id) REFERENCES jackpots.jackpots(id);
 alter table jackpots.shares add constraint shares_pkey PRIMARY KEY (jackpot_id, shard);
+alter table jackpots.shares add constraint shares_rates CHECK ((((cardinality(rates) >= 1) AND (cardinality(rates) <= 9)) AND (cardinality(slots) = cardinality(rates)) AND (cardinality(accounts) = cardinality(rates)) AND (array_position(rates, NULL::integer) IS NULL) AND (0 <= ALL (rates)) AND (((((((((rates[1] + COALESCE(rates[2], 0)) + COALESCE(rates[3], 0)) + COALESCE(rates[4], 0)) + COALESCE(rates[5], 0)) + COALESCE(rates[6], 0)) + COALESCE(rates[7], 0)) + COALESCE(rates[8], 0)) + COALESCE(rates[9], 0)) <= 200000)));
 alter table jackpots.shares add constraint shares_shard_check CHECK (((shard >= 0) AND (shard <= 15)));
+alter table jackpots.shares add constraint shares_slots CHECK (((array_position(slots, NULL::smallint) IS NULL) AND (1 <= ALL (slots)) AND (9 >= ALL (slots))));
+alter table jackpots.shares add constraint shares_staked_least CHECK ((staked_minor >= 0));
 alter table jackpots.wins add constraint wins_amount_minor_check CHECK ((amount_minor > 0));
 alter table jackpots.wins add constraint wins_jackpot_id_fkey FOREIGN KEY (jackpot_id) REFERENCES jackpots.jackpots(id);
 alter table jackpots.wins add constraint wins_jackpot_id_level_run_key UNIQUE (jackpot_id, level, run);

@@ -7,16 +7,15 @@ import type { staffEndpoints } from './contract-staff.ts'
 import * as store from './store.ts'
 
 type Close = (typeof staffEndpoints)['jackpots.close']
-type Known = NonNullable<Awaited<ReturnType<typeof store.lockNamed>>>
+type Known = NonNullable<Awaited<ReturnType<typeof store.findNamed>>>
 
-/** What is carried by the shares of these jackpots, locked: no round feeds or wins one until the end of the transaction. By their ids, as stakes lock them. */
-async function lockCarried(tx: Tx, rows: readonly Known[]): Promise<Map<bigint, bigint[][]>> {
-  const carried = new Map<bigint, bigint[][]>()
+type Carried = readonly (readonly bigint[])[]
+
+/** What is carried by the shares of these jackpots, which are locked by their ids. */
+async function lockAll(tx: Tx, rows: readonly Known[]): Promise<Map<bigint, Carried>> {
+  const carried = new Map<bigint, Carried>()
   for (const { id } of rows.toSorted((one, other) => (one.id < other.id ? -1 : 1)))
-    carried.set(
-      id,
-      (await store.lockShares(tx, id)).map((share) => share.carried)
-    )
+    carried.set(id, await store.lockWhole(tx, id))
   return carried
 }
 
@@ -26,14 +25,14 @@ export const closeJackpot = (
 ): Promise<OutputOf<Close>> =>
   context.db.write(async (tx) => {
     await store.lockPutting(tx)
-    const row = (await store.lockNamed(tx, sysname)) ?? context.refuse('InvalidRequest/not_found')
+    const row = (await store.findNamed(tx, sysname)) ?? context.refuse('InvalidRequest/not_found')
     if (row.enabled) {
-      const heir = to === undefined || to === sysname ? undefined : await store.lockNamed(tx, to)
+      const heir = to === undefined || to === sysname ? undefined : await store.findNamed(tx, to)
       if (to !== undefined && (!heir?.enabled || heir.currency !== row.currency))
         context.refuse('InvalidRequest/conflict')
-      const carried = await lockCarried(tx, [row, ...(heir ? [heir] : [])])
+      const carried = await lockAll(tx, [row, ...(heir ? [heir] : [])])
       if (!(await move(tx, row, carried.get(row.id) ?? [], heir))) context.refuse('InvalidRequest/conflict')
-      if (heir && (await isCertain(tx, heir))) context.refuse('InvalidRequest/conflict')
+      if (heir && (await wouldFall(tx, heir))) context.refuse('InvalidRequest/jackpot_would_fall')
       await store.dropLevels(tx, row.id, [])
       await store.emptyShares(tx, row.id)
       await store.close(tx, row.id)
@@ -46,7 +45,7 @@ const placeFor = (heir: Known, level: string): string =>
   heir.levels.includes(level) ? level : (heir.levels.at(-1) ?? level)
 
 /** All that a jackpot holds goes to another one, to the millionth of a minor unit. False where it holds money and there is no other. */
-async function move(tx: Tx, row: Known, carried: readonly bigint[][], heir: Known | undefined): Promise<boolean> {
+async function move(tx: Tx, row: Known, carried: Carried, heir: Known | undefined): Promise<boolean> {
   const levels = await store.readLevels(tx, [row.id, ...(heir ? [heir.id] : [])])
   const slotOf = (id: bigint, name: string) => levels.find((one) => one.jackpot_id === id && one.name === name)?.slot
   const held: { from: AccountPath; to?: AccountPath; micro: bigint; slot?: number | undefined }[] = [
@@ -80,18 +79,20 @@ async function move(tx: Tx, row: Known, carried: readonly bigint[][], heir: Know
   return true
 }
 
-/** Whether a level of this jackpot holds what it is won before: the next stake would win it whatever is drawn. */
-async function isCertain(tx: Tx, { id, currency }: Known): Promise<boolean> {
-  const levels = (await store.readLevels(tx, [id])).filter(({ before_minor: before }) => before !== null)
+/** Whether a level of this jackpot has what it is won before, with what its shares owe to it: the next stake would win it whatever is drawn. */
+async function wouldFall(tx: Tx, { id, currency }: Known): Promise<boolean> {
+  const carried = await store.lockWhole(tx, id)
+  const levels = await store.readLevels(tx, [id])
   const held = await balancesOf(
     tx,
     levels.map(({ name }) => meterAccount(id, name)),
     currency
   )
-  return levels.some(
-    ({ name, before_minor: before }) => before !== null && (held[meterAccount(id, name)]?.minor ?? 0n) >= before
-  )
+  return levels.some(({ name, slot, before_minor: before }) => {
+    const meter = held[meterAccount(id, name)]?.minor ?? 0n
+    return before !== null && meter * 1_000_000n + owedAt(carried, slot) >= before * 1_000_000n
+  })
 }
 
-const owedAt = (carried: readonly bigint[][], slot: number | undefined): bigint =>
+const owedAt = (carried: Carried, slot: number | undefined): bigint =>
   slot === undefined ? 0n : carried.reduce((sum, share) => sum + (share[slot - 1] ?? 0n), 0n)

@@ -1,13 +1,13 @@
-import { currencyCode, group, reason } from '@ante/kit/contract'
+import { currencyCode, groupWith, reason } from '@ante/kit/contract'
 import { describedInput } from '@ante/kit/description'
 import { z } from 'zod'
+import { reasons } from './contract.ts'
+import { bounds } from './rules/bounds.ts'
 
 const sysname = z.string().regex(/^[a-z0-9-]{1,60}$/)
 const done = { method: 'POST', access: 'staff:jackpots:write', output: z.object({ sysname, id: z.string() }) } as const
-/** The most of a stake that a jackpot takes, in parts per million. */
-const mostPpm = 200_000
-const ppm = z.number().int().min(0).max(mostPpm)
-const sum = z.number().int().positive().max(1_000_000_000_000)
+const ppm = z.number().int().min(0).max(bounds.mostPpm)
+const sum = z.number().int().positive().max(bounds.mostMinor)
 
 /** A meter. Sums are minor units of the jackpot's currency. */
 const level = z
@@ -33,7 +33,7 @@ const level = z
     error: 'must be above the seed, and the level must be fed',
   })
 
-export const staffEndpoints = group({
+export const staffEndpoints = groupWith(reasons, {
   /**
    * A jackpot, whole: new under a new name, changed or open again under a known one. Refused with `conflict`: another currency, another way to feed or win a meter that
    * holds money (`before_minor` may rise), a meter that holds money and is not named, and a game that feeds another jackpot of this currency.
@@ -49,7 +49,7 @@ export const staffEndpoints = group({
         levels: z
           .array(level)
           .min(1)
-          .max(8)
+          .max(bounds.mostLevels)
           .refine((levels) => new Set(levels.map(({ name }) => name)).size === levels.length, {
             error: 'must be of different names',
           }),
@@ -62,7 +62,8 @@ export const staffEndpoints = group({
         reason,
       })
       .refine(
-        ({ levels, reserve_ppm }) => levels.reduce((sum, { rate_ppm }) => sum + rate_ppm, reserve_ppm) <= mostPpm,
+        ({ levels, reserve_ppm }) =>
+          levels.reduce((sum, { rate_ppm }) => sum + rate_ppm, reserve_ppm) <= bounds.mostPpm,
         {
           path: ['levels'],
           error: 'must take a fifth of a stake at most, with the reserve',
@@ -70,10 +71,13 @@ export const staffEndpoints = group({
       ),
     errors: ['InvalidParameter', 'InvalidRequest/conflict'],
   },
-  /** Shown no more. What its meters and its reserve hold is the players': it goes to the open jackpot `to`. Refused with `conflict` without one, and where a level of it would then be won for certain. */
+  /**
+   * Shown no more. What its meters and its reserve hold is the players': it goes to the open jackpot `to`. Refused with `conflict` without one, and with `jackpot_would_fall` where a
+   * level of it would then have what it is won before: whoever stakes next would win it for certain.
+   */
   'jackpots.close': {
     ...done,
     input: z.strictObject({ sysname, to: sysname.optional(), reason }),
-    errors: ['InvalidRequest/not_found', 'InvalidRequest/conflict'],
+    errors: ['InvalidRequest/not_found', 'InvalidRequest/conflict', 'InvalidRequest/jackpot_would_fall'],
   },
 })

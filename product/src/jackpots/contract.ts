@@ -10,7 +10,11 @@ import {
   wireMoney,
 } from '@ante/kit/contract'
 import { description } from '@ante/kit/description'
+import type { SentencedReasons } from '@ante/texts/messages'
 import { z } from 'zod'
+
+/** Why this module refuses. */
+export const reasons = { jackpot_would_fall: 409 } as const satisfies SentencedReasons
 
 const win = z.object({
   amount: wireMoney,

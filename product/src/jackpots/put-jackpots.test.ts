@@ -99,17 +99,6 @@ describe('a jackpot that staff put', () => {
     ])
   })
 
-  it('JKP-5 is not closed into a level that would be won for certain by what it brings', async () => {
-    const drop = (sysname: string, before_minor: number) =>
-      put({ sysname, levels: [{ name: 'drop', seed_minor: 400, rate_ppm: 10_000, before_minor }] })
-    await drop('near', 800)
-    await drop('far', 801)
-    await put({ sysname: 'bringing', levels: [level('drop', { seed_minor: 400 })] })
-    await expect(close('bringing', 'near')).rejects.toThrow('conflict')
-    await close('bringing', 'far')
-    expect(await shown()).toContainEqual([['drop', 8]])
-  })
-
   it('JKP-1 takes a fifth of a stake at most, all levels and the reserve together', async () => {
     const fed = (rate_ppm: number, reserve_ppm: number) =>
       put({ sysname: 'fed', levels: [level('a', { rate_ppm }), level('b', { rate_ppm })], reserve_ppm })

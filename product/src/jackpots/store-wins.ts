@@ -12,13 +12,16 @@ const lastStatement = sql(
 )
 /** Wins are counted so far. */
 const countedMost = 10_000
-const winnersStatement = sql(
-  'jackpots.winners',
-  `select ${columns}, j.texts, j.images, 
-       (select count(*) from (select 1 from jackpots.wins c where $1::bigint is null or c.jackpot_id = $1 limit ${countedMost}) counted) as total
+// Each by its own index: one statement for both is read by the number of the win, through those of all other jackpots.
+const winnersOf = (condition: string): string =>
+  `select ${columns}, j.texts, j.images,
+       (select count(*) from (select 1 from jackpots.wins w where ${condition} order by w.id desc limit ${countedMost}) counted) as total
      from jackpots.wins w join jackpots.jackpots j on j.id = w.jackpot_id
-    where $1::bigint is null or w.jackpot_id = $1 order by w.id desc limit $2 offset $3`
-)
+    where ${condition} order by w.id desc limit $2 offset $3`
+const winnersStatements = {
+  all: sql('jackpots.winners', winnersOf('$1::bigint is null')),
+  one: sql('jackpots.winners_of', winnersOf('w.jackpot_id = $1')),
+}
 // Those whose meters moved since they were told, each once. Rounds write nothing for it: what they have staked says it, and the run of each level.
 const changedStatement = sql(
   'jackpots.changed',
@@ -26,7 +29,7 @@ const changedStatement = sql(
      select j.id, coalesce(sum(s.staked_minor), 0) || ':' || j.version || ':' || (select coalesce(sum(l.run), 0) from jackpots.levels l where l.jackpot_id = j.id) as mark
        from jackpots.jackpots j left join jackpots.shares s on s.jackpot_id = j.id where j.enabled group by j.id
    )
-   insert into jackpots.published (jackpot_id, mark) select id, mark from now
+   insert into jackpots.published (jackpot_id, mark) select id, mark from now order by id
      on conflict (jackpot_id) do update set mark = excluded.mark where published.mark <> excluded.mark
    returning jackpot_id as id`
 )
@@ -49,5 +52,5 @@ export const readLastWins = (tx: ReadTx, ids: readonly bigint[]) => tx.rows<WinR
 export const readWinners = (
   tx: ReadTx,
   { id, offset, count }: { id?: string | undefined; offset: number; count: number }
-) => tx.rows<WinnerRow>(winnersStatement, [id ?? null, count, offset])
+) => tx.rows<WinnerRow>(id === undefined ? winnersStatements.all : winnersStatements.one, [id ?? null, count, offset])
 export const markChanged = (tx: Tx) => tx.rows<{ id: bigint }>(changedStatement)

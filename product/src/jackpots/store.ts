@@ -18,8 +18,9 @@ const statements = {
   alone: sql('jackpots.alone', `select pg_advisory_xact_lock(hashtext('jackpots.put'))`),
   named: sql(
     'jackpots.named',
-    'select id, version, enabled, currency, levels from jackpots.jackpots where sysname = $1 for update'
+    'select id, version, enabled, currency, levels from jackpots.jackpots where sysname = $1'
   ),
+  lock: sql('jackpots.lock', 'select from jackpots.jackpots where id = $1 for no key update'),
   taken: sql(
     'jackpots.taken',
     'select exists (select from jackpots.jackpots where enabled and currency = $1 and games && $2 and sysname is distinct from $3) as taken'
@@ -46,7 +47,7 @@ const statements = {
   ),
   lockShares: sql(
     'jackpots.lock_shares',
-    'select carried from jackpots.shares where jackpot_id = $1 order by shard for update'
+    'select carried from jackpots.shares where jackpot_id = $1 order by shard for no key update'
   ),
   // A jackpot that takes no stakes has no version that a round could be planned by.
   stop: sql('jackpots.stop', 'update jackpots.shares set version = 0 where jackpot_id = $1'),
@@ -113,13 +114,19 @@ export const readOpen = (tx: ReadTx) => tx.rows<JackpotRow>(statements.open)
 export const readLevels = (tx: ReadTx, ids: readonly bigint[]) => tx.rows<LevelRow>(statements.levels, [ids])
 
 export const lockPutting = (tx: Tx) => tx.rows(statements.alone)
-/** What has this name, locked. */
-export const lockNamed = (tx: Tx, sysname: string) =>
+/** What has this name. Only who has `lockPutting` changes it. */
+export const findNamed = (tx: Tx, sysname: string) =>
   tx.maybe<Pick<JackpotRow, 'id' | 'version' | 'currency' | 'levels'> & { enabled: boolean }>(statements.named, [
     sysname,
   ])
-/** What is carried to the next stakes, by shard and slot, locked until the end of the transaction: no round feeds the jackpot meanwhile. */
-export const lockShares = (tx: Tx, id: bigint) => tx.rows<{ carried: bigint[] }>(statements.lockShares, [id])
+/**
+ * Locks a jackpot and then its shares until the end of the transaction: no round feeds or wins it meanwhile. Several are locked in the order of their ids, one after the other,
+ * as rounds lock theirs (`jackpots.lock_share`). Answers what is carried to the next stakes, by shard and slot.
+ */
+export async function lockWhole(tx: Tx, id: bigint): Promise<bigint[][]> {
+  await tx.rows(statements.lock, [id])
+  return (await tx.rows<{ carried: bigint[] }>(statements.lockShares, [id])).map(({ carried }) => carried)
+}
 export const isTaken = async (tx: Tx, { currency, games, sysname }: NewJackpot): Promise<boolean> =>
   (await tx.maybe<{ taken: boolean }>(statements.taken, [currency, games, sysname ?? null]))?.taken === true
 

@@ -21,7 +21,8 @@ export async function writeJackpot(tx: Tx, jackpot: store.NewJackpot): Promise<N
   if (!jackpot.games.every(hasOwnRounds)) return 'games'
   await store.lockPutting(tx)
   if (await store.isTaken(tx, jackpot)) return 'conflict'
-  const known = jackpot.sysname === undefined ? undefined : await store.lockNamed(tx, jackpot.sysname)
+  const known = jackpot.sysname === undefined ? undefined : await store.findNamed(tx, jackpot.sysname)
+  if (known) await store.lockWhole(tx, known.id)
   const before = known ? await store.readLevels(tx, [known.id]) : []
   if (known && !(await maySucceed(tx, known, before, jackpot))) return 'conflict'
   const row = await store.insertJackpot(tx, jackpot)
@@ -75,7 +76,6 @@ async function maySucceed(
   { currency, levels }: store.NewJackpot
 ): Promise<boolean> {
   if (known.currency !== currency) return false
-  await store.lockShares(tx, known.id)
   const gone = known.levels.filter((name) => !levels.some((level) => level.name === name))
   if (await holdMoney(tx, known, gone)) return false
   return before.every((row) => {

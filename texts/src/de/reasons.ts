@@ -68,6 +68,8 @@ export const reasons: typeof en = {
     'Die Regeln in deinem Land erlauben diesen Bonus nicht. Du kannst ihn entfernen; dein eigenes Geld bleibt, wie es ist.',
   game_disabled: 'Dieses Spiel ist gerade nicht verfügbar. Es wurde nichts abgebucht.',
   free_spins_over: 'Diese Freispiele sind aufgebraucht oder abgelaufen. Es wurde nichts abgebucht.',
+  jackpot_would_fall:
+    'Damit käme eine Stufe des anderen Jackpots auf den Betrag, vor dem sie gewonnen wird, und der nächste Einsatz würde sie gewinnen. Es wurde nichts geändert. Erhöhe diesen Betrag oder wähl einen anderen Jackpot.',
   wrong_choice: 'Das kannst du in dieser Runde nicht wählen.',
   link_expired: 'Dieser Link ist abgelaufen oder wurde schon benutzt. Fordere einen neuen an.',
   bets_closed: 'Für diese Runde sind keine Wetten mehr möglich. Es wurde nichts abgebucht. Setz in der nächsten Runde.',

@@ -60,6 +60,8 @@ export const reasons = {
     'The rules where you are don’t allow this bonus. You can remove it; your own money stays as it is.',
   game_disabled: 'This game isn’t available right now. You haven’t been charged.',
   free_spins_over: 'These free spins have been used or have expired. You haven’t been charged.',
+  jackpot_would_fall:
+    'This would bring a level of the other jackpot to the amount it’s won before, so the next stake would win it. Nothing has changed. Raise that amount, or choose another jackpot.',
   wrong_choice: 'You can’t make this choice in this round.',
   link_expired: 'This link has expired or was already used. Ask for a new one.',
   bets_closed: 'Betting on this round is closed. You haven’t been charged. Bet on the next one.',

@@ -61,6 +61,8 @@ export const reasons: typeof en = {
   bonus_not_allowed: 'Las normas de tu país no permiten este bono. Puedes quitarlo; tu propio dinero no cambia.',
   game_disabled: 'Este juego no está disponible ahora mismo. No se te ha cobrado nada.',
   free_spins_over: 'Estas tiradas gratis ya se han usado o han caducado. No se te ha cobrado nada.',
+  jackpot_would_fall:
+    'Con esto, un nivel del otro bote llegaría al importe antes del cual se gana, y la siguiente apuesta se lo llevaría. No se ha cambiado nada. Sube ese importe o elige otro bote.',
   wrong_choice: 'No puedes elegir eso en esta ronda.',
   link_expired: 'Este enlace ha caducado o ya se ha usado. Pide uno nuevo.',
   bets_closed: 'Las apuestas de esta ronda están cerradas. No se te ha cobrado nada. Apuesta en la siguiente.',

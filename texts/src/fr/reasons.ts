@@ -60,6 +60,8 @@ export const reasons: typeof en = {
     'Les règles de votre pays n’autorisent pas ce bonus. Vous pouvez le supprimer. Votre propre argent ne change pas.',
   game_disabled: 'Ce jeu n’est pas disponible pour le moment. Rien n’a été débité.',
   free_spins_over: 'Ces tours gratuits ont été utilisés ou ont expiré. Rien n’a été débité.',
+  jackpot_would_fall:
+    'Un niveau de l’autre jackpot atteindrait ainsi le montant avant lequel il est gagné, et la prochaine mise le gagnerait. Rien n’a été modifié. Augmentez ce montant ou choisissez un autre jackpot.',
   wrong_choice: 'Ce choix n’est pas possible dans cette manche.',
   link_expired: 'Ce lien a expiré ou a déjà servi. Demandez-en un nouveau.',
   bets_closed: 'Les paris de cette manche sont clos. Rien n’a été débité. Misez sur la prochaine.',

@@ -58,6 +58,8 @@ export const reasons: typeof en = {
     'As regras do seu país não permitem este bônus. Você pode removê-lo; seu próprio dinheiro não muda.',
   game_disabled: 'Este jogo não está disponível agora. Nada foi cobrado.',
   free_spins_over: 'Estas rodadas grátis já foram usadas ou expiraram. Nada foi cobrado.',
+  jackpot_would_fall:
+    'Isso levaria um nível do outro jackpot ao valor antes do qual ele é ganho, e a próxima aposta o ganharia. Nada foi alterado. Aumente esse valor ou escolha outro jackpot.',
   wrong_choice: 'Você não pode fazer essa escolha nesta rodada.',
   link_expired: 'Este link expirou ou já foi usado. Peça um novo.',
   bets_closed: 'As apostas desta rodada estão encerradas. Nada foi cobrado. Aposte na próxima.',

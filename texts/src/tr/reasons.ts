@@ -58,6 +58,8 @@ export const reasons: typeof en = {
     'Ülkenizin kuralları bu bonusa izin vermiyor. Bonusu kaldırabilirsiniz; kendi paranız olduğu gibi kalır.',
   game_disabled: 'Bu oyun şu anda kullanılamıyor. Sizden para çekilmedi.',
   free_spins_over: 'Bu ücretsiz dönüşler kullanıldı veya süresi doldu. Sizden para çekilmedi.',
+  jackpot_would_fall:
+    'Bu, diğer jackpotun bir seviyesini, kazanılması gereken tutara getirir ve sıradaki bahis onu kazanırdı. Hiçbir şey değişmedi. Bu tutarı yükseltin veya başka bir jackpot seçin.',
   wrong_choice: 'Bu turda bu seçim yapılamaz.',
   link_expired: 'Bu bağlantının süresi dolmuş ya da bağlantı kullanılmış. Yenisini isteyin.',
   bets_closed: 'Bu turun bahisleri kapandı. Sizden para çekilmedi. Sonraki turda bahis yapın.',
