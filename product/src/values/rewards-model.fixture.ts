@@ -180,9 +180,9 @@ export class ModelPlayer {
     const share = (lost * BigInt(cashback.percent)) / 100n
     this.cashbacks.set(week, { status: 'active', amount: share < BigInt(most) ? share : BigInt(most), givenOn: day })
   }
-  receive(which: 'receive' | 'remove', week: number): boolean {
+  receive(which: 'receive' | 'remove', week: number, day: number): boolean {
     const one = this.cashbacks.get(week)
-    if (one?.status !== 'active') return false
+    if (one?.status !== 'active' || day - one.givenOn >= cashback.receive_within_days) return false
     if (which === 'receive') this.main += one.amount
     one.status = which === 'receive' ? 'paid_out' : 'removed'
     return true

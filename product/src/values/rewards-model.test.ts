@@ -156,7 +156,7 @@ async function carryOut(season: Season, one: Step): Promise<void> {
   )
   const week = [...model.cashbacks.keys()][one.week]
   if (row && week !== undefined)
-    await both(model.receive(one.cashback, week), world.receive(uid, one.cashback, row.id, randomUUID()))
+    await both(model.receive(one.cashback, week, season.day), world.receive(uid, one.cashback, row.id, randomUUID()))
 }
 
 /** What was not told yet is told, what is over ends, and by the first of a week what the one before lost is given back. */
@@ -267,6 +267,7 @@ describe('all rewards against a model', () => {
             maxLength: seasonDays,
           }),
           async (days) => {
+            world.begin()
             const uids = [await world.player(), await world.player()]
             const season: Season = { uids, models: uids.map(() => new ModelPlayer()), day: 0 }
             for (const [day, steps] of days.entries()) {
@@ -286,7 +287,6 @@ describe('all rewards against a model', () => {
               seen.cashbacks += cashbacks.size
             }
             await expectExact()
-            world.toMonday()
           }
         ),
         { seed: Number(process.env['ANTE_TEST_REWARD_SEED'] ?? 16), numRuns: Math.ceil(daysInAll / seasonDays) }

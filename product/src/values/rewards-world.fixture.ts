@@ -185,8 +185,8 @@ export async function openRewardsWorld() {
       }
       await rows(shift, [uids, -offset])
     },
-    /** The first of a Monday, so that weeks of players before are over. */
-    toMonday: () => void (days = Math.ceil(days / 7) * 7 + 14),
+    /** That Monday again: whoever is new has done nothing in its weeks, and those before stand in the days in which they really played. */
+    begin: () => void (days = 0),
     problems: () => db.read(audit),
     close: () => database.close(),
   }
