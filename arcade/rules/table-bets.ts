@@ -31,6 +31,20 @@ export function tableBetsOf(
 }
 export const sumOfBets = (bets: readonly TableBet[]): bigint => BigInt(bets.reduce((sum, { stake }) => sum + stake, 0))
 
+/** Whether a stake can be a sum of chips on this table. */
+export const isSumOfChips = (
+  stakeMinor: bigint,
+  { chipMinor, tableMostMinor }: { readonly chipMinor: number; readonly tableMostMinor: number }
+): boolean => stakeMinor > 0n && stakeMinor % BigInt(chipMinor) === 0n && stakeMinor <= BigInt(tableMostMinor)
+
+/** GAM-6: a bet with what it returns, in minor units. A type, not an interface: views are JSON. */
+export type PaidBet = { readonly bet: string; readonly stake: number; readonly win: number }
+
+/** Each bet with its win; `paysOf` says the hundredths of its stake that it returns. */
+export const paidBets = (bets: readonly TableBet[], paysOf: (bet: string) => number): PaidBet[] =>
+  bets.map(({ bet, stake }) => ({ bet, stake, win: (stake * paysOf(bet)) / 100 }))
+export const sumOfWins = (bets: readonly PaidBet[]): bigint => BigInt(bets.reduce((sum, { win }) => sum + win, 0))
+
 /**
  * The most that one outcome can pay: the best bets on it, each up to its limit, until the table's limit is reached. `pays` are the hundredths of
  * every bet that covers the outcome, one list for each outcome.

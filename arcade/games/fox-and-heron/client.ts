@@ -4,43 +4,29 @@ import { h, picture } from '../../shell/dom.ts'
 import type { Act, GameClient, GameHost, Playing } from '../../shell/game-client.ts'
 import { madeByRules } from '../../shell/made-by-rules.ts'
 import { pause } from '../../shell/motion.ts'
-import { ChipTable, type Spot } from '../../shell/quick/chip-table.ts'
-import { felt } from '../../shell/quick/felt.ts'
-import { times } from '../../shell/quick/parts.ts'
-import { Road } from '../../shell/quick/road.ts'
+import { minorOf, paysTable, SideTable, tellBets } from '../../shell/quick/sides.ts'
 import { rankOf } from '../../rules/cards.ts'
 import type { Round } from '../../shell/table.ts'
 import { foxHead, heronHead } from './art.ts'
-import { fox, foxBets, foxPays, type FoxView } from './rules.ts'
+import { fox, type FoxBet, foxBets, foxPays, type FoxView } from './rules.ts'
 import type { texts } from './texts/en.ts'
-import '../../shell/quick/quick.css'
 import './style.css'
 
 const words = textsOfGame<typeof texts>()
 const viewOf = (round: Round): FoxView => madeByRules(round.view)
-const minorOf = ({ amount }: Round['win']): bigint => BigInt(Math.round(amount * 100))
 const limits = { ...fox, allMostMinor: fox.tableMostMinor }
+const table = { bets: foxBets, names: words.sides, pays: foxPays }
 const sides = ['fox', 'heron'] as const
 
 const headOf = ({ winner, fox: one, heron: other }: FoxView): string =>
   say(words.result, { result: words.wins[winner], fox: cardName(one), heron: cardName(other) })
 
-/** GAM-6: every bet that returned something, with its own win. */
 function tell(room: GameHost, round: Round): string {
   const view = viewOf(round)
   const [win, stake] = [minorOf(round.win), minorOf(round.stake)]
   const sums = { amount: room.amount(win), stake: room.amount(stake) }
   const head = `${headOf(view)}. ${say(win > stake ? words.told : win > 0n ? words.back : words.missed, sums)}`
-  const paid = foxBets.flatMap((name) => view.bets.filter(({ bet, win: own }) => bet === name && own > 0))
-  if (view.bets.length < 2 || paid.length === 0) return head
-  const list = paid.map(({ bet, stake: laid, win: own }) =>
-    say(words.betWon, {
-      bet: words.sides[foxBets.find((one) => one === bet) ?? 'tie'],
-      stake: room.amount(BigInt(laid)),
-      amount: room.amount(BigInt(own)),
-    })
-  )
-  return `${head}. ${list.join(' · ')}`
+  return tellBets(room, head, view.bets, table, words.betWon)
 }
 
 /** A side of the table: its animal and the place of its card. */
@@ -53,40 +39,15 @@ function seatOf(side: 'fox' | 'heron') {
 class FoxAndHeron implements Playing {
   readonly #room: GameHost
   readonly #seats = { fox: seatOf('fox'), heron: seatOf('heron') }
-  readonly #road = new Road(words.road)
-  readonly #table: ChipTable
+  readonly #table: SideTable<FoxBet>
   readonly element: HTMLElement
   readonly levelName = words.chip
 
   constructor(room: GameHost) {
     this.#room = room
-    const spots = foxBets.map((bet): Spot => {
-      const pay = h('span', { class: 'num gives' }, times(foxPays[bet]))
-      const name = h('strong', {}, words.sides[bet])
-      return {
-        bet,
-        name: words.sides[bet],
-        button: h('button', { class: 'spot', type: 'button', 'data-bet': bet }, name, pay),
-      }
-    })
-    this.#table = new ChipTable(room, spots, limits, words)
-    this.element = h(
-      'div',
-      { class: 'quick fox' },
-      picture('0 0 1600 1000', felt(1600, 1000), { class: 'scene', preserveAspectRatio: 'xMidYMid slice' }),
-      h(
-        'div',
-        { class: 'board' },
-        h(
-          'div',
-          { class: 'meeting' },
-          h('div', { class: 'sides' }, ...sides.map((side) => this.#seats[side].element)),
-          this.#road.element,
-          h('div', { class: 'spots', role: 'group', 'aria-label': words.table }, ...spots.map(({ button }) => button))
-        )
-      ),
-      h('div', { class: 'panel' }, ...this.#table.controls)
-    )
+    const dealt = h('div', { class: 'sides' }, ...sides.map((side) => this.#seats[side].element))
+    this.#table = new SideTable(room, { name: 'fox', dealt }, table, limits, words)
+    this.element = this.#table.element
   }
 
   #mark(winner: FoxView['winner'] | undefined): void {
@@ -95,8 +56,8 @@ class FoxAndHeron implements Playing {
 
   #close(view: FoxView): void {
     this.#mark(view.winner)
-    this.#road.add(view.winner, String(Math.max(rankOf(view.fox), rankOf(view.heron))), headOf(view))
-    this.#table.settle(view.bets)
+    this.#table.road.add(view.winner, String(Math.max(rankOf(view.fox), rankOf(view.heron))), headOf(view))
+    this.#table.chips.settle(view.bets)
   }
 
   settle(round: Round | null): void {
@@ -108,7 +69,7 @@ class FoxAndHeron implements Playing {
 
   async reveal(round: Round): Promise<void> {
     const view = viewOf(round)
-    this.#table.mark([])
+    this.#table.chips.mark([])
     this.#mark(undefined)
     for (const side of sides) this.#seats[side].place.replaceChildren()
     for (const side of sides) {
@@ -121,9 +82,7 @@ class FoxAndHeron implements Playing {
   }
 
   act(): Act {
-    const { stakeMinor, bets } = this.#table
-    const isReady = stakeMinor > 0n
-    return { kind: 'play', label: isReady ? words.deal : words.place, isReady, choice: { bets }, stakeMinor }
+    return this.#table.act()
   }
 
   tell(round: Round): string | undefined {
@@ -131,17 +90,8 @@ class FoxAndHeron implements Playing {
   }
 
   busy(isBusy: boolean): void {
-    this.#table.busy(isBusy)
+    this.#table.chips.busy(isBusy)
   }
 }
 
-/** What each bet gives back. */
-function pays(): HTMLElement[] {
-  const head = [words.bet, words.pays].map((name) => h('th', { scope: 'col' }, name))
-  const rows = foxBets.map((bet) =>
-    h('tr', {}, h('th', { scope: 'row' }, words.sides[bet]), h('td', { class: 'num' }, times(foxPays[bet])))
-  )
-  return [h('table', { class: 'plain' }, h('thead', {}, h('tr', {}, ...head)), h('tbody', {}, ...rows))]
-}
-
-export const client: GameClient = { mount: (room) => new FoxAndHeron(room), pays }
+export const client: GameClient = { mount: (room) => new FoxAndHeron(room), pays: () => [paysTable(table, words)] }

@@ -1,7 +1,15 @@
 import { dealt, rankOf, suitOf } from '../../rules/cards.ts'
 import { wrongChoice } from '../../rules/choice.ts'
 import type { Engine, Json } from '../../rules/engine.ts'
-import { payMostMinor, sumOfBets, tableBetsOf } from '../../rules/table-bets.ts'
+import {
+  isSumOfChips,
+  type PaidBet,
+  paidBets,
+  payMostMinor,
+  sumOfBets,
+  sumOfWins,
+  tableBetsOf,
+} from '../../rules/table-bets.ts'
 
 export const foxBets = ['fox', 'heron', 'tie', 'suited-tie'] as const
 export type FoxBet = (typeof foxBets)[number]
@@ -21,8 +29,7 @@ export type FoxView = {
   readonly fox: number
   readonly heron: number
   readonly winner: 'fox' | 'heron' | 'tie'
-  /** GAM-6: each bet with what it returns, in minor units. */
-  readonly bets: readonly { readonly bet: string; readonly stake: number; readonly win: number }[]
+  readonly bets: readonly PaidBet[]
 }
 
 export const winnerOf = (one: number, other: number): FoxView['winner'] =>
@@ -45,8 +52,7 @@ export const engine: Engine<FoxView> = {
   version: '1.0.0',
   stakesMinor: [100n, 500n, 1000n, 2500n, 10_000n],
   /** The stake is the sum of the bets; the levels are the chips. */
-  isStake: (stakeMinor) =>
-    stakeMinor > 0n && stakeMinor % BigInt(fox.chipMinor) === 0n && stakeMinor <= BigInt(fox.tableMostMinor),
+  isStake: (stakeMinor) => isSumOfChips(stakeMinor, fox),
   table: {
     betMostMinor: fox.betMostMinor,
     tableMostMinor: fox.tableMostMinor,
@@ -62,14 +68,10 @@ export const engine: Engine<FoxView> = {
     if (more.length > 0 || !bets) return wrongChoice('bets')
     if (sumOfBets(bets) !== stakeMinor) return wrongChoice('stake')
     const [one = 0, other = 0] = dealt(draws, fox.packs, 2)
-    const paid = bets.map(({ bet, stake }) => ({
-      bet,
-      stake,
-      win: isBet(bet) ? (stake * paysOf(bet, one, other)) / 100 : 0,
-    }))
+    const paid = paidBets(bets, (bet) => (isBet(bet) ? paysOf(bet, one, other) : 0))
     return {
       open: false,
-      winMinor: BigInt(paid.reduce((sum, { win }) => sum + win, 0)),
+      winMinor: sumOfWins(paid),
       view: { fox: one, heron: other, winner: winnerOf(one, other), bets: paid },
     }
   },

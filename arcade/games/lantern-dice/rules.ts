@@ -1,7 +1,7 @@
 import { wrongChoice } from '../../rules/choice.ts'
 import { below } from '../../rules/draws.ts'
 import type { Engine, Json } from '../../rules/engine.ts'
-import { payMostMinor, sumOfBets, tableBetsOf } from '../../rules/table-bets.ts'
+import { isSumOfChips, type PaidBet, payMostMinor, sumOfBets, sumOfWins, tableBetsOf } from '../../rules/table-bets.ts'
 
 /** Three dice with six sides, each side as likely as a real one's (GAM-10). */
 export const lantern = {
@@ -73,8 +73,7 @@ export function paysOf(bet: string, dice: readonly number[]): number {
 
 export type LanternView = {
   readonly dice: readonly number[]
-  /** GAM-6: each bet with what it returns, in minor units. */
-  readonly bets: readonly { readonly bet: string; readonly stake: number; readonly win: number }[]
+  readonly bets: readonly PaidBet[]
 }
 
 const betsOf = (choice: Json | undefined) => tableBetsOf(choice, (bet) => lanternBets.has(bet), lantern)
@@ -89,8 +88,7 @@ export const engine: Engine<LanternView> = {
   version: '1.0.0',
   stakesMinor: [100n, 500n, 1000n, 2500n, 10_000n],
   /** The stake is the sum of the bets; the levels are the chips. */
-  isStake: (stakeMinor) =>
-    stakeMinor > 0n && stakeMinor % BigInt(lantern.chipMinor) === 0n && stakeMinor <= BigInt(lantern.tableMostMinor),
+  isStake: (stakeMinor) => isSumOfChips(stakeMinor, lantern),
   table: {
     betMostMinor: lantern.betMostMinor,
     tableMostMinor: lantern.tableMostMinor,
@@ -109,7 +107,7 @@ export const engine: Engine<LanternView> = {
     const paid = bets.map(({ bet, stake }) => ({ bet, stake, win: stake * paysOf(bet, dice) }))
     return {
       open: false,
-      winMinor: BigInt(paid.reduce((sum, { win }) => sum + win, 0)),
+      winMinor: sumOfWins(paid),
       view: { dice, bets: paid },
     }
   },

@@ -1,25 +1,29 @@
 import { say, textsOfGame } from '../../shell/boot.ts'
 import { CardElement } from '../../shell/cards/card.ts'
-import { h, picture } from '../../shell/dom.ts'
+import { h } from '../../shell/dom.ts'
 import type { Act, GameClient, GameHost, Playing } from '../../shell/game-client.ts'
 import { madeByRules } from '../../shell/made-by-rules.ts'
 import { animate, pause } from '../../shell/motion.ts'
-import { ChipTable, type Spot } from '../../shell/quick/chip-table.ts'
-import { felt } from '../../shell/quick/felt.ts'
-import { times } from '../../shell/quick/parts.ts'
-import { Road } from '../../shell/quick/road.ts'
+import { minorOf, paysTable, plainTable, SideTable, tellBets } from '../../shell/quick/sides.ts'
 import type { Round } from '../../shell/table.ts'
-import { baccarat, baccaratBets, baccaratPays, type BaccaratView, bankerDraws, handPoints } from './rules.ts'
+import {
+  baccarat,
+  type BaccaratBet,
+  baccaratBets,
+  baccaratPays,
+  type BaccaratView,
+  bankerDraws,
+  handPoints,
+} from './rules.ts'
 import type { texts } from './texts/en.ts'
-import '../../shell/quick/quick.css'
 import './style.css'
 
 const words = textsOfGame<typeof texts>()
 const viewOf = (round: Round): BaccaratView => madeByRules(round.view)
-const minorOf = ({ amount }: Round['win']): bigint => BigInt(Math.round(amount * 100))
 const limits = { ...baccarat, allMostMinor: baccarat.tableMostMinor }
 
-/** GAM-6: every bet that returned something, with its own win. */
+const table = { bets: baccaratBets, names: words.sides, pays: baccaratPays }
+
 function tell(room: GameHost, round: Round): string {
   const { winner, points, bets } = viewOf(round)
   const [win, stake] = [minorOf(round.win), minorOf(round.stake)]
@@ -29,16 +33,7 @@ function tell(room: GameHost, round: Round): string {
     amount: room.amount(win),
     stake: room.amount(stake),
   })
-  const paid = baccaratBets.flatMap((name) => bets.filter(({ bet, win: own }) => bet === name && own > 0))
-  if (bets.length < 2 || paid.length === 0) return head
-  const list = paid.map(({ bet, stake: laid, win: own }) =>
-    say(words.betWon, {
-      bet: words.sides[baccaratBets.find((one) => one === bet) ?? 'tie'],
-      stake: room.amount(BigInt(laid)),
-      amount: room.amount(BigInt(own)),
-    })
-  )
-  return `${head}. ${list.join(' · ')}`
+  return tellBets(room, head, bets, table, words.betWon)
 }
 
 /** One side of the table: its cards and its points. */
@@ -93,41 +88,15 @@ class Hand {
 class ParlourBaccarat implements Playing {
   readonly #room: GameHost
   readonly #hands = { player: new Hand('player'), banker: new Hand('banker') }
-  readonly #road = new Road(words.road)
-  readonly #table: ChipTable
+  readonly #table: SideTable<BaccaratBet>
   readonly element: HTMLElement
   readonly levelName = words.chip
 
   constructor(room: GameHost) {
     this.#room = room
-    const spots = baccaratBets.map((bet): Spot => {
-      const pay = h('span', { class: 'num gives' }, times(baccaratPays[bet]))
-      const button = h(
-        'button',
-        { class: 'spot', type: 'button', 'data-bet': bet },
-        h('strong', {}, words.sides[bet]),
-        pay
-      )
-      return { bet, name: words.sides[bet], button }
-    })
-    this.#table = new ChipTable(room, spots, limits, words)
-    this.element = h(
-      'div',
-      { class: 'quick baccarat' },
-      picture('0 0 1600 1000', felt(1600, 1000), { class: 'scene', preserveAspectRatio: 'xMidYMid slice' }),
-      h(
-        'div',
-        { class: 'board' },
-        h(
-          'div',
-          { class: 'coup' },
-          h('div', { class: 'hands' }, this.#hands.player.element, this.#hands.banker.element),
-          this.#road.element,
-          h('div', { class: 'spots', role: 'group', 'aria-label': words.table }, ...spots.map(({ button }) => button))
-        )
-      ),
-      h('div', { class: 'panel' }, ...this.#table.controls)
-    )
+    const dealt = h('div', { class: 'hands' }, this.#hands.player.element, this.#hands.banker.element)
+    this.#table = new SideTable(room, { name: 'baccarat', dealt }, table, limits, words)
+    this.element = this.#table.element
   }
 
   #close({ winner }: BaccaratView): void {
@@ -136,7 +105,7 @@ class ParlourBaccarat implements Playing {
 
   #remember({ winner, points }: BaccaratView): void {
     const said = say(words.bead, { result: words.wins[winner], ...points })
-    this.#road.add(winner, String(Math.max(points.player, points.banker)), said)
+    this.#table.road.add(winner, String(Math.max(points.player, points.banker)), said)
   }
 
   settle(round: Round | null): void {
@@ -146,12 +115,12 @@ class ParlourBaccarat implements Playing {
     this.#hands.banker.show(view.banker)
     this.#close(view)
     this.#remember(view)
-    this.#table.settle(view.bets)
+    this.#table.chips.settle(view.bets)
   }
 
   async reveal(round: Round): Promise<void> {
     const view = viewOf(round)
-    this.#table.mark([])
+    this.#table.chips.mark([])
     for (const hand of Object.values(this.#hands)) hand.clear()
     for (const place of [0, 1, 2])
       for (const side of ['player', 'banker'] as const) {
@@ -164,14 +133,12 @@ class ParlourBaccarat implements Playing {
     await pause(200)
     this.#close(view)
     this.#remember(view)
-    this.#table.settle(view.bets)
-    await animate(this.#road.element, [{ opacity: 0.6 }, { opacity: 1 }], { duration: 160 })
+    this.#table.chips.settle(view.bets)
+    await animate(this.#table.road.element, [{ opacity: 0.6 }, { opacity: 1 }], { duration: 160 })
   }
 
   act(): Act {
-    const { stakeMinor, bets } = this.#table
-    const isReady = stakeMinor > 0n
-    return { kind: 'play', label: isReady ? words.deal : words.place, isReady, choice: { bets }, stakeMinor }
+    return this.#table.act()
   }
 
   tell(round: Round): string | undefined {
@@ -179,24 +146,16 @@ class ParlourBaccarat implements Playing {
   }
 
   busy(isBusy: boolean): void {
-    this.#table.busy(isBusy)
+    this.#table.chips.busy(isBusy)
   }
 }
 
 /** What each bet gives back, and when the banker draws. */
 function pays(): HTMLElement[] {
-  const row = (name: string, value: string): HTMLElement =>
-    h('tr', {}, h('th', { scope: 'row' }, name), h('td', { class: 'num' }, value))
-  const head = (...names: readonly string[]): HTMLElement =>
-    h('thead', {}, h('tr', {}, ...names.map((name) => h('th', { scope: 'col' }, name))))
-  const bets = baccaratBets.map((bet) => row(words.sides[bet], times(baccaratPays[bet])))
-  const draws = bankerDraws.map((thirds, points) =>
-    row(String(points), thirds.length > 0 ? thirds.join(' ') : words.never)
+  const draws = bankerDraws.map(
+    (thirds, points) => [String(points), thirds.length > 0 ? thirds.join(' ') : words.never] as const
   )
-  return [
-    h('table', { class: 'plain' }, head(words.bet, words.pays), h('tbody', {}, ...bets)),
-    h('table', { class: 'plain' }, head(words.bankerDraws, words.thirds), h('tbody', {}, ...draws)),
-  ]
+  return [paysTable(table, words), plainTable([words.bankerDraws, words.thirds], draws)]
 }
 
 export const client: GameClient = { mount: (room) => new ParlourBaccarat(room), pays }

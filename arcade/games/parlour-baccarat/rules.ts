@@ -1,7 +1,15 @@
 import { dealt, rankOf } from '../../rules/cards.ts'
 import { wrongChoice } from '../../rules/choice.ts'
 import type { Engine, Json } from '../../rules/engine.ts'
-import { payMostMinor, sumOfBets, tableBetsOf } from '../../rules/table-bets.ts'
+import {
+  isSumOfChips,
+  type PaidBet,
+  paidBets,
+  payMostMinor,
+  sumOfBets,
+  sumOfWins,
+  tableBetsOf,
+} from '../../rules/table-bets.ts'
 
 export const sides = ['player', 'banker', 'tie'] as const
 export type Side = (typeof sides)[number]
@@ -59,8 +67,7 @@ export type BaccaratView = {
   readonly banker: readonly number[]
   readonly points: { readonly player: number; readonly banker: number }
   readonly winner: Side
-  /** GAM-6: each bet with what it returns, in minor units. */
-  readonly bets: readonly { readonly bet: string; readonly stake: number; readonly win: number }[]
+  readonly bets: readonly PaidBet[]
 }
 
 /** The hands of a coup: one card to the player, one to the banker, and again; then the third cards. */
@@ -99,8 +106,7 @@ export const engine: Engine<BaccaratView> = {
   version: '1.0.0',
   stakesMinor: [100n, 500n, 1000n, 2500n, 10_000n],
   /** The stake is the sum of the bets; the levels are the chips. */
-  isStake: (stakeMinor) =>
-    stakeMinor > 0n && stakeMinor % BigInt(baccarat.chipMinor) === 0n && stakeMinor <= BigInt(baccarat.tableMostMinor),
+  isStake: (stakeMinor) => isSumOfChips(stakeMinor, baccarat),
   table: {
     betMostMinor: baccarat.betMostMinor,
     tableMostMinor: baccarat.tableMostMinor,
@@ -120,12 +126,7 @@ export const engine: Engine<BaccaratView> = {
     if (more.length > 0 || !bets) return wrongChoice('bets')
     if (sumOfBets(bets) !== stakeMinor) return wrongChoice('stake')
     const hands = coup(dealt(draws, baccarat.packs, 6))
-    const paid = bets.map(({ bet, stake }) => ({
-      bet,
-      stake,
-      win: isBet(bet) ? (stake * paysOf(bet, hands)) / 100 : 0,
-    }))
-    const winMinor = BigInt(paid.reduce((sum, { win }) => sum + win, 0))
-    return { open: false, winMinor, view: { ...hands, bets: paid } }
+    const paid = paidBets(bets, (bet) => (isBet(bet) ? paysOf(bet, hands) : 0))
+    return { open: false, winMinor: sumOfWins(paid), view: { ...hands, bets: paid } }
   },
 }

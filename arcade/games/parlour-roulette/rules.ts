@@ -1,7 +1,7 @@
 import { wrongChoice } from '../../rules/choice.ts'
 import { below } from '../../rules/draws.ts'
 import type { Engine, Json } from '../../rules/engine.ts'
-import { payMostMinor, sumOfBets, tableBetsOf } from '../../rules/table-bets.ts'
+import { isSumOfChips, payMostMinor, sumOfBets, sumOfWins, tableBetsOf } from '../../rules/table-bets.ts'
 
 /** One zero; each of 37 pockets as likely as a real wheel's (GAM-10). A bet on n numbers pays 36/n times its stake, the stake included. */
 export const roulette = {
@@ -69,8 +69,7 @@ export const engine: Engine<RouletteView> = {
   version: '1.0.0',
   stakesMinor: [100n, 500n, 1000n, 2500n, 10_000n],
   /** The stake is the sum of the bets; the levels are the chips. */
-  isStake: (stakeMinor) =>
-    stakeMinor > 0n && stakeMinor % BigInt(roulette.chipMinor) === 0n && stakeMinor <= BigInt(roulette.tableMostMinor),
+  isStake: (stakeMinor) => isSumOfChips(stakeMinor, roulette),
   table: {
     betMostMinor: roulette.betMostMinor,
     tableMostMinor: roulette.tableMostMinor,
@@ -98,6 +97,6 @@ export const engine: Engine<RouletteView> = {
       const numbers = rouletteBets.get(bet) ?? []
       return { bet, stake, win: numbers.includes(pocket) ? stake * roulettePay(numbers.length) : 0 }
     })
-    return { open: false, winMinor: BigInt(paid.reduce((sum, { win }) => sum + win, 0)), view: { pocket, bets: paid } }
+    return { open: false, winMinor: sumOfWins(paid), view: { pocket, bets: paid } }
   },
 }

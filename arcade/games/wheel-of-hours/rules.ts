@@ -1,7 +1,7 @@
 import { wrongChoice } from '../../rules/choice.ts'
 import { below } from '../../rules/draws.ts'
 import type { Json, SharedEngine } from '../../rules/engine.ts'
-import { payMostMinor, sumOfBets, tableBetsOf } from '../../rules/table-bets.ts'
+import { isSumOfChips, payMostMinor, sumOfBets, sumOfWins, tableBetsOf } from '../../rules/table-bets.ts'
 
 /** A dial of 24 hours, each as likely as any other; all who play share one turn. A bet pays its hundredths times its stake, the stake included. */
 export const wheelOfHours = {
@@ -46,10 +46,7 @@ export const engine: SharedEngine<WheelView> = {
   version: '1.0.0',
   stakesMinor: [100n, 500n, 1000n, 2500n, 10_000n],
   /** The stake is the sum of the bets; the levels are the chips. */
-  isStake: (stakeMinor) =>
-    stakeMinor > 0n &&
-    stakeMinor % BigInt(wheelOfHours.chipMinor) === 0n &&
-    stakeMinor <= BigInt(wheelOfHours.tableMostMinor),
+  isStake: (stakeMinor) => isSumOfChips(stakeMinor, wheelOfHours),
   table: {
     betMostMinor: wheelOfHours.betMostMinor,
     tableMostMinor: wheelOfHours.tableMostMinor,
@@ -80,6 +77,6 @@ export const engine: SharedEngine<WheelView> = {
       // A chip is a whole unit, so every pay is a whole number of cents.
       return { bet, stake, win: hours.includes(hour) ? (stake / 100) * pays : 0 }
     })
-    return { open: false, winMinor: BigInt(paid.reduce((sum, { win }) => sum + win, 0)), view: { hour, bets: paid } }
+    return { open: false, winMinor: sumOfWins(paid), view: { hour, bets: paid } }
   },
 }

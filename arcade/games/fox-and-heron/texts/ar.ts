@@ -1,6 +1,8 @@
+import { chipTexts } from '../../../shell/quick/texts/ar.ts'
 import type { texts as en } from './en.ts'
 
 export const texts: typeof en = {
+  ...chipTexts,
   how: [
     'اللعبة المعروفة باسم «التنين والنمر»: ورقة للثعلب وورقة لمالك الحزين، والأعلى تربح. الآس أدنى الأوراق والشايب أعلاها. ثماني رزم تُخلط من جديد قبل كل جولة.',
     'الرهان على الثعلب أو مالك الحزين يدفع 1 إلى 1. عند التعادل يعود نصف الرهان.',
@@ -18,13 +20,4 @@ export const texts: typeof en = {
   missed: 'لا ربح هذه المرة',
   bet: 'الرهان',
   pays: 'يعيد',
-  chip: 'الفيشة',
-  undo: 'تراجع',
-  clear: 'مسح الرهانات',
-  again: 'إعادة الرهان',
-  total: 'إجمالي الرهان',
-  place: 'ضع فيشك',
-  table: 'طاولة الرهان',
-  onBet: '{bet}، عليها {amount}',
-  betWon: '{bet}: {stake} يدفع {amount}',
 }

@@ -1,6 +1,8 @@
+import { chipTexts } from '../../../shell/quick/texts/de.ts'
 import type { texts as en } from './en.ts'
 
 export const texts: typeof en = {
+  ...chipTexts,
   how: [
     'Das Spiel, das auch Dragon Tiger heißt: eine Karte für den Fuchs, eine für den Reiher, und die höhere gewinnt. Das Ass ist die niedrigste Karte, der König die höchste. Acht Kartenspiele, vor jeder Runde neu gemischt.',
     'Eine Wette auf Fuchs oder Reiher zahlt 1 zu 1. Bei Gleichstand kommt die Hälfte ihres Einsatzes zurück.',
@@ -18,13 +20,4 @@ export const texts: typeof en = {
   missed: 'Diesmal kein Gewinn',
   bet: 'Wette',
   pays: 'Zahlt zurück',
-  chip: 'Chip',
-  undo: 'Rückgängig',
-  clear: 'Wetten abräumen',
-  again: 'Wiederholen',
-  total: 'Gesamteinsatz',
-  place: 'Leg deine Chips',
-  table: 'Wetttisch',
-  onBet: '{bet}, {amount} darauf',
-  betWon: '{bet}: {stake} zahlt {amount}',
 }

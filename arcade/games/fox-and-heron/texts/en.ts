@@ -1,4 +1,7 @@
+import { chipTexts } from '../../../shell/quick/texts/en.ts'
+
 export const texts = {
+  ...chipTexts,
   how: [
     'The game that is called Dragon Tiger: one card for the fox, one for the heron, and the higher one wins. The ace is the lowest card, the king the highest. Eight packs, shuffled anew before each round.',
     'A bet on the fox or the heron pays 1 to 1. At a tie it gives back half of its stake.',
@@ -16,13 +19,4 @@ export const texts = {
   missed: 'No win this time',
   bet: 'Bet',
   pays: 'Pays back',
-  chip: 'Chip',
-  undo: 'Undo',
-  clear: 'Clear bets',
-  again: 'Rebet',
-  total: 'Total stake',
-  place: 'Place your chips',
-  table: 'Betting table',
-  onBet: '{bet}, {amount} on it',
-  betWon: '{bet}: {stake} pays {amount}',
 }

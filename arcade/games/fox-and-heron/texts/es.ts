@@ -1,6 +1,8 @@
+import { chipTexts } from '../../../shell/quick/texts/es.ts'
 import type { texts as en } from './en.ts'
 
 export const texts: typeof en = {
+  ...chipTexts,
   how: [
     'El juego llamado Dragon Tiger: una carta para el zorro, otra para la garza, y gana la más alta. El as es la más baja y el rey la más alta. Ocho barajas, mezcladas de nuevo antes de cada ronda.',
     'Una apuesta al zorro o a la garza paga 1 a 1. Con empate devuelve la mitad de su importe.',
@@ -18,13 +20,4 @@ export const texts: typeof en = {
   missed: 'Esta vez no hay premio',
   bet: 'Apuesta',
   pays: 'Devuelve',
-  chip: 'Ficha',
-  undo: 'Deshacer',
-  clear: 'Quitar apuestas',
-  again: 'Repetir apuesta',
-  total: 'Apuesta total',
-  place: 'Coloca tus fichas',
-  table: 'Mesa de apuestas',
-  onBet: '{bet}, con {amount}',
-  betWon: '{bet}: {stake} paga {amount}',
 }

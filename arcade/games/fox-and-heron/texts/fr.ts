@@ -1,6 +1,8 @@
+import { chipTexts } from '../../../shell/quick/texts/fr.ts'
 import type { texts as en } from './en.ts'
 
 export const texts: typeof en = {
+  ...chipTexts,
   how: [
     'Le jeu appelé Dragon Tiger : une carte pour le renard, une pour le héron, et la plus haute gagne. L’as est la plus basse, le roi la plus haute. Huit jeux de cartes, mélangés de nouveau avant chaque tour.',
     'Un pari sur le renard ou le héron paie 1 contre 1. À égalité, il rend la moitié de sa mise.',
@@ -18,13 +20,4 @@ export const texts: typeof en = {
   missed: 'Pas de gain cette fois',
   bet: 'Pari',
   pays: 'Rend',
-  chip: 'Jeton',
-  undo: 'Annuler',
-  clear: 'Effacer les paris',
-  again: 'Rejouer la mise',
-  total: 'Mise totale',
-  place: 'Posez vos jetons',
-  table: 'Table des paris',
-  onBet: '{bet}, {amount} dessus',
-  betWon: '{bet} : {stake} paie {amount}',
 }

@@ -1,6 +1,8 @@
+import { chipTexts } from '../../../shell/quick/texts/pt.ts'
 import type { texts as en } from './en.ts'
 
 export const texts: typeof en = {
+  ...chipTexts,
   how: [
     'O jogo chamado Dragon Tiger: uma carta para a raposa, outra para a garça, e a mais alta ganha. O ás é a mais baixa e o rei a mais alta. Oito baralhos, embaralhados de novo antes de cada rodada.',
     'Uma aposta na raposa ou na garça paga 1 para 1. No empate, volta metade do valor.',
@@ -18,13 +20,4 @@ export const texts: typeof en = {
   missed: 'Sem prêmio desta vez',
   bet: 'Aposta',
   pays: 'Devolve',
-  chip: 'Ficha',
-  undo: 'Desfazer',
-  clear: 'Limpar apostas',
-  again: 'Repetir aposta',
-  total: 'Aposta total',
-  place: 'Coloque suas fichas',
-  table: 'Mesa de apostas',
-  onBet: '{bet}, com {amount}',
-  betWon: '{bet}: {stake} paga {amount}',
 }

@@ -1,6 +1,8 @@
+import { chipTexts } from '../../../shell/quick/texts/tr.ts'
 import type { texts as en } from './en.ts'
 
 export const texts: typeof en = {
+  ...chipTexts,
   how: [
     'Dragon Tiger adıyla bilinen oyun: bir kart tilkiye, bir kart balıkçıla; yüksek olan kazanır. En düşük kart as, en yüksek kart papazdır. Her turdan önce yeniden karılan sekiz deste.',
     'Tilki veya balıkçıl bahsi 1’e 1 öder. Beraberlikte bahsin yarısını geri verir.',
@@ -18,13 +20,4 @@ export const texts: typeof en = {
   missed: 'Bu kez kazanç yok',
   bet: 'Bahis',
   pays: 'Geri öder',
-  chip: 'Çip',
-  undo: 'Geri al',
-  clear: 'Bahisleri sil',
-  again: 'Tekrar bahis',
-  total: 'Toplam bahis',
-  place: 'Çiplerinizi koyun',
-  table: 'Bahis masası',
-  onBet: '{bet}, üzerinde {amount}',
-  betWon: '{bet}: {stake} bahis, ödeme {amount}',
 }

@@ -1,6 +1,8 @@
+import { chipTexts } from '../../../shell/quick/texts/ar.ts'
 import type { texts as en } from './en.ts'
 
 export const texts: typeof en = {
+  ...chipTexts,
   how: [
     'اللعبة المعروفة باسم سيك بو: تُرمى ثلاثة نرود وتراهن على ما تُظهره.',
     'الصغير مجموع من 4 إلى 10، والكبير من 11 إلى 17. الصغير والكبير والفردي والزوجي تدفع 1 إلى 1 وتخسر حين تتشابه النرود الثلاثة.',
@@ -29,13 +31,4 @@ export const texts: typeof en = {
   bet: 'الرهان',
   pays: 'يعيد',
   limit: 'يمكنك المراهنة بما يصل إلى 500.00 على الرهان الواحد و2,000.00 في المجموع.',
-  chip: 'الفيشة',
-  undo: 'تراجع',
-  clear: 'مسح الرهانات',
-  again: 'إعادة الرهان',
-  total: 'إجمالي الرهان',
-  place: 'ضع فيشك',
-  table: 'طاولة الرهان',
-  onBet: '{bet}، عليها {amount}',
-  betWon: '{bet}: {stake} يدفع {amount}',
 }

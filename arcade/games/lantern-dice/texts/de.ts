@@ -1,6 +1,8 @@
+import { chipTexts } from '../../../shell/quick/texts/de.ts'
 import type { texts as en } from './en.ts'
 
 export const texts: typeof en = {
+  ...chipTexts,
   how: [
     'Das Spiel, das auch Sic Bo heißt: Drei Würfel fallen, und du wettest darauf, was sie zeigen.',
     'Klein ist eine Summe von 4 bis 10, groß eine von 11 bis 17. Klein, groß, ungerade und gerade zahlen 1 zu 1 und verlieren, wenn alle drei Würfel gleich sind.',
@@ -38,13 +40,4 @@ export const texts: typeof en = {
   bet: 'Wette',
   pays: 'Zahlt zurück',
   limit: 'Du kannst höchstens 500,00 auf eine Wette und 2.000,00 insgesamt setzen.',
-  chip: 'Chip',
-  undo: 'Rückgängig',
-  clear: 'Wetten abräumen',
-  again: 'Wiederholen',
-  total: 'Gesamteinsatz',
-  place: 'Leg deine Chips',
-  table: 'Wetttisch',
-  onBet: '{bet}, {amount} darauf',
-  betWon: '{bet}: {stake} zahlt {amount}',
 }

@@ -1,4 +1,7 @@
+import { chipTexts } from '../../../shell/quick/texts/en.ts'
+
 export const texts = {
+  ...chipTexts,
   how: [
     'The game that is called Sic Bo: three dice are thrown, and you bet on what they show.',
     'Small is a total of 4 to 10, big one of 11 to 17. Small, big, odd and even pay 1 to 1 and lose when all three dice are alike.',
@@ -36,13 +39,4 @@ export const texts = {
   bet: 'Bet',
   pays: 'Pays back',
   limit: 'You can bet up to 500.00 on one bet and 2,000.00 in all.',
-  chip: 'Chip',
-  undo: 'Undo',
-  clear: 'Clear bets',
-  again: 'Rebet',
-  total: 'Total stake',
-  place: 'Place your chips',
-  table: 'Betting table',
-  onBet: '{bet}, {amount} on it',
-  betWon: '{bet}: {stake} pays {amount}',
 }

@@ -1,6 +1,8 @@
+import { chipTexts } from '../../../shell/quick/texts/es.ts'
 import type { texts as en } from './en.ts'
 
 export const texts: typeof en = {
+  ...chipTexts,
   how: [
     'El juego llamado Sic Bo: se lanzan tres dados y apuestas a lo que muestran.',
     'Pequeño es un total de 4 a 10; grande, de 11 a 17. Pequeño, grande, impar y par pagan 1 a 1 y pierden cuando los tres dados son iguales.',
@@ -38,13 +40,4 @@ export const texts: typeof en = {
   bet: 'Apuesta',
   pays: 'Devuelve',
   limit: 'Puedes apostar hasta 500,00 por apuesta y 2000,00 en total.',
-  chip: 'Ficha',
-  undo: 'Deshacer',
-  clear: 'Quitar apuestas',
-  again: 'Repetir apuesta',
-  total: 'Apuesta total',
-  place: 'Coloca tus fichas',
-  table: 'Mesa de apuestas',
-  onBet: '{bet}, con {amount}',
-  betWon: '{bet}: {stake} paga {amount}',
 }

@@ -1,6 +1,8 @@
+import { chipTexts } from '../../../shell/quick/texts/fr.ts'
 import type { texts as en } from './en.ts'
 
 export const texts: typeof en = {
+  ...chipTexts,
   how: [
     'Le jeu appelé Sic Bo : trois dés sont lancés, et vous pariez sur ce qu’ils montrent.',
     'Petit est un total de 4 à 10, grand de 11 à 17. Petit, grand, impair et pair paient 1 contre 1 et perdent quand les trois dés sont pareils.',
@@ -38,13 +40,4 @@ export const texts: typeof en = {
   bet: 'Pari',
   pays: 'Rend',
   limit: 'Vous pouvez miser jusqu’à 500,00 par pari et 2 000,00 en tout.',
-  chip: 'Jeton',
-  undo: 'Annuler',
-  clear: 'Effacer les paris',
-  again: 'Rejouer la mise',
-  total: 'Mise totale',
-  place: 'Posez vos jetons',
-  table: 'Table des paris',
-  onBet: '{bet}, {amount} dessus',
-  betWon: '{bet} : {stake} paie {amount}',
 }

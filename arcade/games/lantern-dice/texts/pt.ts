@@ -1,6 +1,8 @@
+import { chipTexts } from '../../../shell/quick/texts/pt.ts'
 import type { texts as en } from './en.ts'
 
 export const texts: typeof en = {
+  ...chipTexts,
   how: [
     'O jogo chamado Sic Bo: três dados são lançados e você aposta no que eles mostram.',
     'Pequeno é um total de 4 a 10; grande, de 11 a 17. Pequeno, grande, ímpar e par pagam 1 para 1 e perdem quando os três dados são iguais.',
@@ -38,13 +40,4 @@ export const texts: typeof en = {
   bet: 'Aposta',
   pays: 'Devolve',
   limit: 'Você pode apostar até 500,00 por aposta e 2.000,00 ao todo.',
-  chip: 'Ficha',
-  undo: 'Desfazer',
-  clear: 'Limpar apostas',
-  again: 'Repetir aposta',
-  total: 'Aposta total',
-  place: 'Coloque suas fichas',
-  table: 'Mesa de apostas',
-  onBet: '{bet}, com {amount}',
-  betWon: '{bet}: {stake} paga {amount}',
 }

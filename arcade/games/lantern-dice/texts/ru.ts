@@ -1,6 +1,8 @@
+import { chipTexts } from '../../../shell/quick/texts/ru.ts'
 import type { texts as en } from './en.ts'
 
 export const texts: typeof en = {
+  ...chipTexts,
   how: [
     'Игра, известная как сик-бо: бросают три кости, и вы ставите на то, что они покажут.',
     'Меньше — сумма от 4 до 10, больше — от 11 до 17. Меньше, больше, нечет и чёт платят 1 к 1 и проигрывают, если все три кости одинаковы.',
@@ -38,13 +40,4 @@ export const texts: typeof en = {
   bet: 'Ставка',
   pays: 'Выплата',
   limit: 'Можно поставить до 500,00 на одну ставку и до 2000,00 всего.',
-  chip: 'Фишка',
-  undo: 'Отменить',
-  clear: 'Убрать ставки',
-  again: 'Повторить',
-  total: 'Общая ставка',
-  place: 'Положите фишки',
-  table: 'Стол для ставок',
-  onBet: '{bet}, на нём {amount}',
-  betWon: '{bet}: {stake}, выплата {amount}',
 }

@@ -1,6 +1,8 @@
+import { chipTexts } from '../../../shell/quick/texts/tr.ts'
 import type { texts as en } from './en.ts'
 
 export const texts: typeof en = {
+  ...chipTexts,
   how: [
     'Sic Bo adıyla bilinen oyun: üç zar atılır, ne göstereceklerine bahis yaparsınız.',
     'Küçük 4–10, büyük 11–17 toplamıdır. Küçük, büyük, tek ve çift 1’e 1 öder; üç zar aynıysa kaybeder.',
@@ -38,13 +40,4 @@ export const texts: typeof en = {
   bet: 'Bahis',
   pays: 'Geri öder',
   limit: 'Bir bahiste en fazla 500,00, toplamda en fazla 2.000,00.',
-  chip: 'Çip',
-  undo: 'Geri al',
-  clear: 'Bahisleri sil',
-  again: 'Tekrar bahis',
-  total: 'Toplam bahis',
-  place: 'Çiplerinizi koyun',
-  table: 'Bahis masası',
-  onBet: '{bet}, üzerinde {amount}',
-  betWon: '{bet}: {stake} bahis, ödeme {amount}',
 }

@@ -1,6 +1,8 @@
+import { chipTexts } from '../../../shell/quick/texts/de.ts'
 import type { texts as en } from './en.ts'
 
 export const texts: typeof en = {
+  ...chipTexts,
   how: [
     'Acht Kartenspiele, vor jedem Coup neu gemischt. Ass bis Neun zählen ihre Augen, Zehnen und Bilder nichts; von einer Summe zählt nur die letzte Ziffer.',
     'Spieler und Bank erhalten je zwei Karten. Hat eine Seite acht oder neun, zieht niemand. Sonst zieht der Spieler bis fünf Punkte eine dritte Karte. Blieb der Spieler stehen, zieht die Bank bis fünf; sonst entscheiden die Punkte der Bank und die dritte Karte des Spielers.',
@@ -29,13 +31,4 @@ export const texts: typeof en = {
   never: 'Bleibt stehen',
   bet: 'Wette',
   pays: 'Zahlt zurück',
-  chip: 'Chip',
-  undo: 'Rückgängig',
-  clear: 'Wetten abräumen',
-  again: 'Wiederholen',
-  total: 'Gesamteinsatz',
-  place: 'Leg deine Chips',
-  table: 'Wetttisch',
-  onBet: '{bet}, {amount} darauf',
-  betWon: '{bet}: {stake} zahlt {amount}',
 }

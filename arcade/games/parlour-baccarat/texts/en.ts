@@ -1,4 +1,7 @@
+import { chipTexts } from '../../../shell/quick/texts/en.ts'
+
 export const texts = {
+  ...chipTexts,
   how: [
     'Eight packs, shuffled anew before each coup. Ace to nine count their pips, tens and pictures nothing; of a sum only its last digit counts.',
     'Player and banker get two cards each. With eight or nine on either side nobody draws. Otherwise the player draws a third card up to five points. If the player stood, the banker draws up to five; if not, whether the banker draws depends on both the banker’s points and the player’s third card.',
@@ -21,13 +24,4 @@ export const texts = {
   never: 'Stands',
   bet: 'Bet',
   pays: 'Pays back',
-  chip: 'Chip',
-  undo: 'Undo',
-  clear: 'Clear bets',
-  again: 'Rebet',
-  total: 'Total stake',
-  place: 'Place your chips',
-  table: 'Betting table',
-  onBet: '{bet}, {amount} on it',
-  betWon: '{bet}: {stake} pays {amount}',
 }

@@ -1,6 +1,8 @@
+import { chipTexts } from '../../../shell/quick/texts/es.ts'
 import type { texts as en } from './en.ts'
 
 export const texts: typeof en = {
+  ...chipTexts,
   how: [
     'Ocho barajas, mezcladas de nuevo antes de cada mano. Del as al nueve valen sus puntos; dieces y figuras, nada; de una suma cuenta solo la última cifra.',
     'Jugador y banca reciben dos cartas cada uno. Con ocho o nueve en cualquiera de los lados nadie pide. Si no, el jugador toma una tercera carta hasta cinco puntos. Si el jugador se plantó, la banca pide hasta cinco; si no, depende de los puntos de la banca y de la tercera carta del jugador.',
@@ -29,13 +31,4 @@ export const texts: typeof en = {
   never: 'Se planta',
   bet: 'Apuesta',
   pays: 'Devuelve',
-  chip: 'Ficha',
-  undo: 'Deshacer',
-  clear: 'Quitar apuestas',
-  again: 'Repetir apuesta',
-  total: 'Apuesta total',
-  place: 'Coloca tus fichas',
-  table: 'Mesa de apuestas',
-  onBet: '{bet}, con {amount}',
-  betWon: '{bet}: {stake} paga {amount}',
 }

@@ -1,6 +1,8 @@
+import { chipTexts } from '../../../shell/quick/texts/fr.ts'
 import type { texts as en } from './en.ts'
 
 export const texts: typeof en = {
+  ...chipTexts,
   how: [
     'Huit jeux de cartes, mélangés de nouveau avant chaque coup. De l’as au neuf, les cartes valent leurs points ; dix et figures ne valent rien ; d’une somme, seul le dernier chiffre compte.',
     'Joueur et banque reçoivent deux cartes chacun. Avec huit ou neuf d’un côté, personne ne tire. Sinon, le joueur tire une troisième carte jusqu’à cinq points. Si le joueur est resté, la banque tire jusqu’à cinq ; sinon, cela dépend des points de la banque et de la troisième carte du joueur.',
@@ -29,13 +31,4 @@ export const texts: typeof en = {
   never: 'Reste',
   bet: 'Pari',
   pays: 'Rend',
-  chip: 'Jeton',
-  undo: 'Annuler',
-  clear: 'Effacer les paris',
-  again: 'Rejouer la mise',
-  total: 'Mise totale',
-  place: 'Posez vos jetons',
-  table: 'Table des paris',
-  onBet: '{bet}, {amount} dessus',
-  betWon: '{bet} : {stake} paie {amount}',
 }

@@ -1,6 +1,8 @@
+import { chipTexts } from '../../../shell/quick/texts/pt.ts'
 import type { texts as en } from './en.ts'
 
 export const texts: typeof en = {
+  ...chipTexts,
   how: [
     'Oito baralhos, embaralhados de novo antes de cada mão. Do ás ao nove contam seus pontos; dez e figuras, nada; de uma soma vale só o último algarismo.',
     'Jogador e banca recebem duas cartas cada. Com oito ou nove em qualquer lado ninguém pede. Senão, o jogador pede a terceira carta até cinco pontos. Se o jogador parou, a banca pede até cinco; se não, depende dos pontos da banca e da terceira carta do jogador.',
@@ -29,13 +31,4 @@ export const texts: typeof en = {
   never: 'Para',
   bet: 'Aposta',
   pays: 'Devolve',
-  chip: 'Ficha',
-  undo: 'Desfazer',
-  clear: 'Limpar apostas',
-  again: 'Repetir aposta',
-  total: 'Aposta total',
-  place: 'Coloque suas fichas',
-  table: 'Mesa de apostas',
-  onBet: '{bet}, com {amount}',
-  betWon: '{bet}: {stake} paga {amount}',
 }

@@ -1,6 +1,8 @@
+import { chipTexts } from '../../../shell/quick/texts/tr.ts'
 import type { texts as en } from './en.ts'
 
 export const texts: typeof en = {
+  ...chipTexts,
   how: [
     'Her elden önce yeniden karılan sekiz deste. As ile dokuz arası kartlar üstündeki sayı kadar, onlular ve resimliler sıfır sayılır; toplamın yalnızca son basamağı geçerlidir.',
     'Oyuncu ve banka ikişer kart alır. Bir tarafta sekiz veya dokuz varsa kimse kart çekmez. Yoksa oyuncu beş puana kadar üçüncü kartı çeker. Oyuncu durduysa banka beşe kadar çeker; durmadıysa bankanın puanı ve oyuncunun üçüncü kartı belirler.',
@@ -29,13 +31,4 @@ export const texts: typeof en = {
   never: 'Durur',
   bet: 'Bahis',
   pays: 'Geri öder',
-  chip: 'Çip',
-  undo: 'Geri al',
-  clear: 'Bahisleri sil',
-  again: 'Tekrar bahis',
-  total: 'Toplam bahis',
-  place: 'Çiplerinizi koyun',
-  table: 'Bahis masası',
-  onBet: '{bet}, üzerinde {amount}',
-  betWon: '{bet}: {stake} bahis, ödeme {amount}',
 }

@@ -1,21 +1,15 @@
+import { chipTexts } from '../../../shell/quick/texts/de.ts'
 import type { texts as en } from './en.ts'
 
 export const texts: typeof en = {
+  ...chipTexts,
   how: [
     'Ein Rad mit 37 Fächern: 1 bis 36 und eine Null, jedes gleich wahrscheinlich.',
     'Leg Chips auf Zahlen und Zahlengruppen. Eine Wette auf n Zahlen zahlt das 36 ÷ n-Fache ihres Einsatzes, den Einsatz eingeschlossen: eine Zahl 36, zwei 18, drei 12, vier 9, sechs 6, ein Dutzend oder eine Kolonne 3, Rot, Schwarz, Gerade, Ungerade, niedrig und hoch 2.',
     'Die Null gewinnt nur für Wetten auf die Null. Jede Wette wird für sich ausgezahlt; das Ergebnis zählt sie einzeln auf.',
     'Von 1,00 bis 500,00 pro Wette, höchstens 40 Wetten und 2.000,00 insgesamt.',
   ],
-  chip: 'Chip',
   spin: 'Drehen',
-  clear: 'Wetten abräumen',
-  undo: 'Rückgängig',
-  again: 'Wiederholen',
-  total: 'Gesamteinsatz',
-  place: 'Leg deine Chips',
-  table: 'Wetttisch',
-  onBet: '{bet}, {amount} darauf',
   history: 'Letzte Zahlen',
   red: 'Rot',
   black: 'Schwarz',
@@ -40,7 +34,6 @@ export const texts: typeof en = {
   told: '{pocket}, {colour}. Du hast {amount} gewonnen',
   back: '{pocket}, {colour}. {amount} von {stake} zurück',
   missed: '{pocket}, {colour}. Diesmal kein Gewinn',
-  betWon: '{bet}: {stake} zahlt {amount}',
   inside: 'Zwischen den Zahlen',
   limit: 'Du kannst höchstens 500,00 auf eine Wette und 2.000,00 insgesamt setzen.',
 }

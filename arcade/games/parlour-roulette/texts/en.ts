@@ -1,19 +1,14 @@
+import { chipTexts } from '../../../shell/quick/texts/en.ts'
+
 export const texts = {
+  ...chipTexts,
   how: [
     'One wheel with 37 pockets: 1 to 36 and one zero, all equally likely.',
     'Put chips on numbers and groups of numbers. A bet on n numbers pays 36 ÷ n times its stake, stake included: one number 36, two 18, three 12, four 9, six 6, a dozen or a column 3, red, black, even, odd, low and high 2.',
     'Zero wins only for bets on zero. Each bet is paid separately, and the result lists them one by one.',
     '1.00 to 500.00 on one bet, up to 40 bets and 2,000.00 in all.',
   ],
-  chip: 'Chip',
   spin: 'Spin',
-  clear: 'Clear bets',
-  undo: 'Undo',
-  again: 'Rebet',
-  total: 'Total stake',
-  place: 'Place your chips',
-  table: 'Betting table',
-  onBet: '{bet}, {amount} on it',
   history: 'Last numbers',
   red: 'Red',
   black: 'Black',
@@ -29,7 +24,6 @@ export const texts = {
   told: '{pocket}, {colour}. You won {amount}',
   back: '{pocket}, {colour}. {amount} of {stake} returned',
   missed: '{pocket}, {colour}. No win this time',
-  betWon: '{bet}: {stake} pays {amount}',
   inside: 'Between numbers',
   limit: 'You can bet up to 500.00 on one bet and 2,000.00 in all.',
 }

@@ -1,21 +1,15 @@
+import { chipTexts } from '../../../shell/quick/texts/es.ts'
 import type { texts as en } from './en.ts'
 
 export const texts: typeof en = {
+  ...chipTexts,
   how: [
     'Una rueda con 37 casillas: del 1 al 36 y un cero, todas igual de probables.',
     'Pon fichas en números y grupos de números. Una apuesta a n números paga 36 ÷ n veces su importe, incluido este: un número 36, dos 18, tres 12, cuatro 9, seis 6, una docena o columna 3, rojo, negro, par, impar, falta y pasa 2.',
     'El cero solo gana para las apuestas al cero. Cada apuesta se paga por separado; el resultado las enumera una a una.',
     'De 1,00 a 500,00 por apuesta, 40 apuestas y 2000,00 en total como máximo.',
   ],
-  chip: 'Ficha',
   spin: 'Girar',
-  clear: 'Quitar apuestas',
-  undo: 'Deshacer',
-  again: 'Repetir apuesta',
-  total: 'Apuesta total',
-  place: 'Coloca tus fichas',
-  table: 'Mesa de apuestas',
-  onBet: '{bet}, con {amount}',
   history: 'Últimos números',
   red: 'Rojo',
   black: 'Negro',
@@ -40,7 +34,6 @@ export const texts: typeof en = {
   told: '{pocket}, {colour}. Has ganado {amount}',
   back: '{pocket}, {colour}. Han vuelto {amount} de {stake}',
   missed: '{pocket}, {colour}. Esta vez no hay premio',
-  betWon: '{bet}: {stake} paga {amount}',
   inside: 'Entre números',
   limit: 'Puedes apostar hasta 500,00 por apuesta y 2000,00 en total.',
 }

@@ -1,0 +1,113 @@
+import { say } from '../boot.ts'
+import { h, picture } from '../dom.ts'
+import type { PaidBet } from '../../rules/table-bets.ts'
+import type { Act, GameHost } from '../game-client.ts'
+import type { Round } from '../table.ts'
+import { ChipTable, type ChipWords, type Spot } from './chip-table.ts'
+import type { ChipLimits } from './chips.ts'
+import { felt } from './felt.ts'
+import { times } from './parts.ts'
+import { Road } from './road.ts'
+import './quick.css'
+import './sides.css'
+
+/** The bets of a game of two sides: their names in the order in which they are told, and the hundredths that each returns. */
+export interface SideBets<Bet extends string> {
+  readonly bets: readonly Bet[]
+  readonly names: Readonly<Record<Bet, string>>
+  readonly pays: Readonly<Record<Bet, number>>
+}
+export interface SideWords extends ChipWords {
+  readonly road: string
+  readonly table: string
+  readonly deal: string
+  readonly place: string
+  readonly betWon: string
+}
+
+export const minorOf = ({ amount }: Round['win']): bigint => BigInt(Math.round(amount * 100))
+
+/** GAM-6: after the head of a result, every bet that returned something with its own win, where there was more than one. */
+export function tellBets<Bet extends string>(
+  room: GameHost,
+  head: string,
+  laid: readonly PaidBet[],
+  { bets, names }: SideBets<Bet>,
+  betWon: string
+): string {
+  const paid = bets.flatMap((name) =>
+    laid
+      .filter(({ bet, win }) => bet === name && win > 0)
+      .map(({ stake, win }) =>
+        say(betWon, { bet: names[name], stake: room.amount(BigInt(stake)), amount: room.amount(BigInt(win)) })
+      )
+  )
+  return laid.length < 2 || paid.length === 0 ? head : `${head}. ${paid.join(' · ')}`
+}
+
+/** The table of a game of two sides: what is dealt on top, the bead road beside it, the bets below. */
+export class SideTable<Bet extends string> {
+  readonly road: Road
+  readonly chips: ChipTable
+  readonly element: HTMLElement
+  readonly #words: SideWords
+
+  constructor(
+    room: GameHost,
+    { name, dealt }: { readonly name: string; readonly dealt: HTMLElement },
+    { bets, names, pays }: SideBets<Bet>,
+    limits: ChipLimits,
+    words: SideWords
+  ) {
+    this.#words = words
+    this.road = new Road(words.road)
+    const spots = bets.map((bet): Spot => {
+      const label = [h('strong', {}, names[bet]), h('span', { class: 'num gives' }, times(pays[bet]))]
+      return {
+        bet,
+        name: names[bet],
+        button: h('button', { class: 'spot', type: 'button', 'data-bet': bet }, ...label),
+      }
+    })
+    this.chips = new ChipTable(room, spots, limits, words)
+    const group = { class: 'spots', role: 'group', 'aria-label': words.table }
+    const table = [dealt, this.road.element, h('div', group, ...spots.map(({ button }) => button))]
+    this.element = h(
+      'div',
+      { class: `quick two-sides ${name}` },
+      picture('0 0 1600 1000', felt(1600, 1000), { class: 'scene', preserveAspectRatio: 'xMidYMid slice' }),
+      h('div', { class: 'board' }, h('div', { class: 'meeting' }, ...table)),
+      h('div', { class: 'panel' }, ...this.chips.controls)
+    )
+  }
+
+  act(): Act {
+    const { stakeMinor, bets } = this.chips
+    const isReady = stakeMinor > 0n
+    return {
+      kind: 'play',
+      label: isReady ? this.#words.deal : this.#words.place,
+      isReady,
+      choice: { bets },
+      stakeMinor,
+    }
+  }
+}
+
+/** A plain table of the rules: its columns and its rows, the first cell of a row names it. */
+export function plainTable(columns: readonly string[], rows: readonly (readonly [string, string])[]): HTMLElement {
+  const head = h('tr', {}, ...columns.map((column) => h('th', { scope: 'col' }, column)))
+  const body = rows.map(([name, value]) =>
+    h('tr', {}, h('th', { scope: 'row' }, name), h('td', { class: 'num' }, value))
+  )
+  return h('table', { class: 'plain' }, h('thead', {}, head), h('tbody', {}, ...body))
+}
+
+export const paysTable = <Bet extends string>(
+  { bets, names, pays }: SideBets<Bet>,
+  words: { readonly bet: string; readonly pays: string }
+): HTMLElement =>
+  plainTable(
+    [words.bet, words.pays],
+    bets.map((bet) => [names[bet], times(pays[bet])])
+  )
