@@ -89,6 +89,9 @@ test.describe('where an operator tries code', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     expect(await ran(page)).toEqual(all)
     expect(failed).toEqual(['a trial that fails'])
+    // What waits for a yes runs with it, on this page too.
+    await page.getByTestId('consent-banner').getByRole('button', { name: 'Accept all' }).click()
+    await expect.poll(() => ran(page)).toEqual([...all, 'after a yes'])
   })
 
   test('CMS-52 none of it runs in the cashier, to which a link leads as to a document of its own', async ({

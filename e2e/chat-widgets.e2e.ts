@@ -157,7 +157,27 @@ test('CHAT-04 CHAT-21 CHAT-29 CHAT-30 API-72 Freshchat is told of a registration
   expect(stored).toHaveLength(2)
 })
 
-test('CHAT-29 CHAT-30 Verbox and LiveChat, which have no word for another person, are begun anew after the logout', async ({
+/** Nothing of the vendor is on the pages of payments: a button of ours leads to where its conversation opens. */
+async function isLeftOutOfTheCashier(page: Page, asked: string[]): Promise<void> {
+  asked.length = 0
+  await page.locator('a[href="/cashier/deposit"]:visible').first().click()
+  await expect(page).toHaveURL('/cashier/deposit')
+  await page.locator('html[data-ready]').waitFor()
+  const link = page.getByRole('link', { name: 'Chat with us' })
+  await expect(async () => {
+    await page.mouse.move(200, 300)
+    await page.mouse.move(300, 320)
+    await expect(link).toBeVisible({ timeout: 500 })
+  }).toPass()
+  await expect(page.locator('[id^=twin-badge]')).toHaveCount(0)
+  expect(asked.filter((url) => url.startsWith(sandbox))).toEqual([])
+  await link.click()
+  await expect(page).toHaveURL('/support')
+  await expect.poll(async () => JSON.stringify(await told(page))).toContain('Ada')
+  await expect(badge(page)).toBeVisible()
+}
+
+test('CHAT-29 CHAT-30 CHAT-33 Verbox and LiveChat, which have no word for another person, are begun anew after the logout', async ({
   browser,
 }) => {
   for (const vendor of ['verbox', 'liveChat'] as const) {
@@ -169,6 +189,7 @@ test('CHAT-29 CHAT-30 Verbox and LiveChat, which have no word for another person
     await act(page, asked)
     await expect(badge(page)).toBeVisible()
     await expect.poll(async () => JSON.stringify(await told(page))).toContain('Ada')
+    if (vendor === 'verbox') await isLeftOutOfTheCashier(page, asked)
     const scripts = () => asked.filter((url) => url.includes(vendors[vendor]))
     const before = scripts().length
     await page.evaluate('window.chatTwin.calls.length = 0')

@@ -1,5 +1,5 @@
 -- The database as the migrations make it. Made by `npm run check -- --write`; not edited by hand.
--- From the history 421cfb8b76e03ff6a07e9dfec4c6d15479cdcf38bddbd0314760ac2bf1521810
+-- From the history 066c48348a80f9743f6a43c019e9d94f587644fce2db3c1b429e06b11d06c400
 
 -- Schemas
 
@@ -1892,9 +1892,11 @@ create table tracking.fraud_checks (
   asked_at timestamp with time zone not null default now(),
   has_mark boolean not null,
   id bigint generated always as identity not null,
+  is_held boolean not null default false,
   score integer,
   state text,
-  uid bigint not null
+  uid bigint not null,
+  withdrawal bigint
 );
 create table tracking.hits (
   at timestamp with time zone not null default now(),
@@ -2660,7 +2662,9 @@ CREATE INDEX consents_to_drop ON tracking.consents USING btree (kept_until);
 CREATE INDEX events_by_time ON tracking.events USING btree (at, name);
 CREATE INDEX events_of_player ON tracking.events USING btree (uid) WHERE (uid IS NOT NULL);
 CREATE INDEX events_of_visit ON tracking.events USING btree (visit) WHERE (visit IS NOT NULL);
+CREATE INDEX fraud_checks_by_time ON tracking.fraud_checks USING btree (asked_at DESC, id DESC);
 CREATE INDEX fraud_checks_of_player ON tracking.fraud_checks USING btree (uid, id DESC);
+CREATE INDEX fraud_checks_that_held ON tracking.fraud_checks USING btree (withdrawal) WHERE is_held;
 CREATE INDEX hits_by_time ON tracking.hits USING btree (at, publisher_id);
 CREATE INDEX hits_of_visit ON tracking.hits USING btree (visit, id DESC);
 CREATE INDEX marks_of_proof ON tracking.marks USING btree (proof) WHERE (proof IS NOT NULL);

@@ -79,6 +79,8 @@ export interface Context<Ports = unknown> {
   readonly setting: <S extends z.ZodType>(name: string, schema: S) => z.output<S>
   /** The rules of the caller's market, or of somebody from elsewhere at this domain. */
   readonly policy: (person?: Whereabouts) => Policy
+  /** Under which of the operator's names the caller asks, where it has settings of its own: `setting` and `policy` are that one's. */
+  readonly domain?: string
   /** Public base address of the site, without a trailing slash. */
   readonly origin: string
   readonly player?: Player

@@ -24,19 +24,22 @@ async function seedWorkshop(tx: Tx): Promise<void> {
   await put('redirects', { list: [{ from_url: '/old/*', to_url: '/gamehall' }] })
   await put('customCode', {
     list: [
-      { isEnabled: true, position: 'head', code: 'throw new Error("a trial that fails")' },
+      { isEnabled: true, position: 'head', code: 'throw new Error("a trial that fails")', consent: 'necessary' },
       {
         isEnabled: true,
         position: 'head',
         code: `<meta name="workshop" content="open"><script>${count('head')}</script>`,
+        consent: 'necessary',
       },
       {
         isEnabled: true,
         position: 'bodyStart',
         code: `<script>${count('bodyStart')}</script><noscript>The workshop.</noscript>`,
+        consent: 'necessary',
       },
-      { isEnabled: true, position: 'bodyEnd', code: count('bodyEnd') },
-      { isEnabled: true, code: count('no position') },
+      { isEnabled: true, position: 'bodyEnd', code: count('bodyEnd'), consent: 'necessary' },
+      { isEnabled: true, code: count('no position'), consent: 'necessary' },
+      { isEnabled: true, code: count('after a yes'), consent: 'analytics' },
       { isEnabled: false, position: 'head', code: count('switched off') },
     ],
   })

@@ -34,7 +34,7 @@ export const modules = {
   cashback: ['content', 'players', 'policies', 'bonuses', 'games', 'sportsbook'],
   values: ['bonuses', 'campaigns', 'jackpots', 'sportsbook', 'loyalty', 'cashback'],
   support: ['content', 'messages', 'identity', 'players', 'policies', 'cashier', 'games', 'sportsbook'],
-  tracking: ['content', 'identity', 'players', 'policies', 'cashier', 'support'],
+  tracking: ['content', 'identity', 'players', 'policies', 'cashier', 'games', 'sportsbook', 'support'],
   push: ['messages', 'identity', 'players', 'cashier', 'sportsbook', 'support'],
   harm: [
     'content',

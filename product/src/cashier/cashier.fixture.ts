@@ -34,12 +34,14 @@ const apiKey = 'test-key'
  * @param settings written before the server starts: later ones reach a server without jobs after half a minute only
  * @param alsoPorts vendors beside those of the cashier
  * @param alsoReceive whether a callback is theirs, and was taken
+ * @param domains settings of domains of their own
  * @param names of the site by domain: written before the server starts too
  */
 export async function openCashier({
   alsoAs,
   settings = {},
   names = {},
+  domains = {},
   more = [],
   role = 'web',
   alsoPorts = {},
@@ -52,6 +54,7 @@ export async function openCashier({
   alsoAs?: string
   settings?: Record<string, unknown>
   names?: Record<string, string>
+  domains?: Record<string, Record<string, unknown>>
   more?: readonly ModuleName[]
   role?: 'web' | 'all'
 } = {}) {
@@ -98,6 +101,9 @@ export async function openCashier({
   for (const [name, value] of Object.entries(settings)) await database.db.write((tx) => putSetting(tx, name, value))
   for (const [domain, name] of Object.entries(names))
     await database.db.write((tx) => putSetting(tx, 'site', { name }, '*', domain))
+  for (const [domain, groups] of Object.entries(domains))
+    for (const [name, value] of Object.entries(groups))
+      await database.db.write((tx) => putSetting(tx, name, value, '*', domain))
   const server = await testServer({
     database,
     ...(policies && { policies }),

@@ -280,7 +280,8 @@ export const events = eventGroup({
     state: z.enum(['taken', 'returned']),
   }),
   'cashier.deposit-failed': moved.extend({ status: z.enum(depositStates), reason: z.enum(declineReasons).optional() }),
-  'cashier.withdrawal-requested': moved,
+  /** `domain`: under which of the operator's names it was asked for; left out by work of the house itself. */
+  'cashier.withdrawal-requested': moved.extend({ domain: z.string().optional() }),
   'cashier.withdrawal-approved': moved,
   'cashier.withdrawal-paid': moved,
   'cashier.withdrawal-declined': moved.extend({ reason: z.enum(declineReasons) }),

@@ -71,8 +71,10 @@ export const declinePending = decide(async (context: Asked, tx, row) => {
   await declineWithdrawal(tx, row, 'declined_by_operator')
 })
 
-/** By the rules of another capability: a withdrawal that is still pending is approved by nobody but staff from now on. */
-export async function holdPending(tx: Tx, id: bigint): Promise<void> {
+/** By the rules of another capability: a withdrawal that is still pending is approved by nobody but staff from now on. Whether it was. */
+export async function holdPending(tx: Tx, id: bigint): Promise<boolean> {
   const row = await store.lockWithdrawal(tx, id)
-  if (row?.status === 'pending') await setHeld(tx, id, true)
+  if (row?.status !== 'pending') return false
+  await setHeld(tx, id, true)
+  return true
 }

@@ -102,7 +102,7 @@ export async function makeWithdrawal(context: Asked, input: Input): Promise<Outp
       amount_minor: String(plan.amount.minor),
       currency,
     }
-    await tx.announce(events['cashier.withdrawal-requested'], moved)
+    await tx.announce(events['cashier.withdrawal-requested'], { ...moved, domain: context.domain })
     // A millisecond more, because the database's clock is finer than ours.
     await tx.enqueue(
       'cashier.pay-out',

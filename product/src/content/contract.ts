@@ -1,3 +1,4 @@
+import { consentCategories } from '@ante/kit/consent'
 import {
   eventGroup,
   group,
@@ -175,6 +176,8 @@ export const customCodeSettings = z.object({
         isEnabled: z.boolean().default(false),
         position: z.enum(['head', 'bodyStart', 'bodyEnd']).default('bodyEnd'),
         code: z.string(),
+        /** What its person has to have agreed to before it runs. The site can do without whatever is not marked as necessary. */
+        consent: z.enum(['necessary', ...consentCategories]).default('marketing'),
       })
     )
     .default([]),

@@ -1,5 +1,6 @@
 export { betData, hasOpenBets } from './bets/store-personal-data.ts'
 export { competitionsOf } from './bets/store-competitions.ts'
+export { openStakesInBets } from './bets/store-open-stakes.ts'
 export { lossesInBets, playedInBets } from './bets/store-played-days.ts'
 export { bestReturn } from './sports/registry.ts'
 export { readSides } from './catalogue/store-sides.ts'

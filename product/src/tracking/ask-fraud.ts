@@ -1,7 +1,11 @@
 import type { Context } from '@ante/kit/context'
 import { isCurrency } from '@ante/kit/money'
 import { holdPending } from '../cashier/index.ts'
+import { defaultLocale } from '@ante/texts/locales'
+import type { z } from 'zod'
 import { generalSettings } from '../content/contract.ts'
+import { readConfig, settingsSourceOf } from '../content/index.ts'
+import { readPerson } from '../players/index.ts'
 import { FraudVendorUnavailable, type TrackingPorts } from './connectors/port.ts'
 import { events, trackingSettings } from './contract.ts'
 import type { FraudAction, FraudAnswer } from './rules/words.ts'
@@ -14,6 +18,16 @@ interface Question {
   readonly transaction?: string
   readonly amount_minor?: string
   readonly currency?: string
+  /** Under which of the operator's names they did it; left out where it has no settings of its own. */
+  readonly domain?: string
+}
+
+/** The settings of the domain where the player is, and not those of the house: a job is nobody's request. */
+async function settingsOf({ db, ports }: Context<TrackingPorts>, { domain }: Question) {
+  const schemas = { general: generalSettings, tracking: trackingSettings }
+  const where = { ...settingsSourceOf(ports), ...(domain === undefined ? {} : { domain }) }
+  const config = await db.query((tx) => readConfig(tx, schemas, defaultLocale, where))
+  return { general: generalSettings.parse(config['general']), tracking: trackingSettings.parse(config['tracking']) }
 }
 
 /**
@@ -22,16 +36,21 @@ interface Question {
  */
 export async function askFraud(context: Context<TrackingPorts>, question: Question): Promise<void> {
   const vendor = context.ports.fraud
-  if (!vendor || !context.setting('general', generalSettings).is_seon_enabled) return
+  if (!vendor) return
+  const { general, tracking } = await settingsOf(context, question)
+  if (!general.is_seon_enabled) return
   const uid = BigInt(question.uid)
-  const { action } = question
+  const { action, transaction } = question
   const begun = await context.db.write(async (tx) => {
     const mark = await store.lockMark(tx, uid, {
-      version: context.setting('tracking', trackingSettings).consent.version,
-      months: context.policy().consent.months,
+      version: tracking.consent.version,
+      months: context.policy(await readPerson(tx, uid)).consent.months,
     })
     if (action !== 'withdrawal' && (await store.wasAskedLately(tx, uid, action))) return undefined
-    return { mark, id: await store.addFraudCheck(tx, uid, action, mark !== undefined) }
+    return {
+      mark,
+      id: await store.addFraudCheck(tx, { uid, action, hasMark: mark !== undefined, withdrawal: transaction }),
+    }
   })
   if (!begun) return
   const { mark, id } = begun
@@ -48,18 +67,19 @@ export async function askFraud(context: Context<TrackingPorts>, question: Questi
     if (!(error instanceof FraudVendorUnavailable)) throw error
     context.log.warn({ error: error.message, uid: question.uid, action }, 'the fraud vendor does not answer')
   }
-  const { transaction } = question
-  const isHeld = transaction !== undefined && (answer ? answer.state !== 'APPROVE' : isLarge(context, question))
+  const isHeld = transaction !== undefined && (answer ? answer.state !== 'APPROVE' : isLarge(tracking, question))
   await context.db.write(async (tx) => {
     if (answer) await store.fraudAnswered(tx, id, answer)
     if (answer && answer.state !== 'APPROVE')
       await tx.announce(events['tracking.fraud-found'], { uid, state: answer.state })
-    if (isHeld) await holdPending(tx, BigInt(transaction))
+    if (isHeld && (await holdPending(tx, BigInt(transaction)))) await store.fraudHeld(tx, id)
   })
 }
 
-function isLarge({ setting }: Pick<Context, 'setting'>, { amount_minor = '0', currency = '' }: Question): boolean {
-  const { largeWithdrawal } = setting('tracking', trackingSettings)
+function isLarge(
+  { largeWithdrawal }: z.output<typeof trackingSettings>,
+  { amount_minor = '0', currency = '' }: Question
+): boolean {
   const from = isCurrency(currency) ? largeWithdrawal[currency] : 0
   return BigInt(amount_minor) >= BigInt(from)
 }

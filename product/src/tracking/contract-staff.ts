@@ -8,10 +8,11 @@ const publisher = z.object({
   clicks: z.number().int(),
   registrations: z.number().int(),
   first_deposits: z.number().int(),
-  /** By currency: what these players have paid in and taken out until now, what they hold, and the rest, which the house has earned. */
+  /** By currency: what these players have paid in and taken out until now, what they hold, what they have at stake, and the rest, which the house has earned. */
   deposited: sums,
   withdrawn: sums,
   held: sums,
+  open_stakes: sums,
   net_revenue: sums,
 })
 export type PublisherItem = z.output<typeof publisher>

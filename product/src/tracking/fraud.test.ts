@@ -2,7 +2,7 @@ import { operatorCall } from '@ante/testing/staff'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { browser, closeTracking, fraud, openTracking, rows, world } from './tracking.fixture.ts'
 
-beforeAll(openTracking)
+beforeAll(() => openTracking())
 afterAll(closeTracking)
 
 describe('fraud', () => {

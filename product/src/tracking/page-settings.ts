@@ -1,7 +1,7 @@
-import type { ConsentCategory } from '@ante/kit/consent'
+import { consentCategories, type ConsentCategory } from '@ante/kit/consent'
 import type { Context } from '@ante/kit/context'
 import { joinedSources, noSources, type PageSources, sourcesOf } from '@ante/kit/page-sources'
-import { generalSettings } from '../content/contract.ts'
+import { customCodeSettings, generalSettings, siteSettings } from '../content/contract.ts'
 import { supportSettings } from '../support/contract.ts'
 import { chosenWidget, type ChatPorts } from '../support/index.ts'
 import type { TrackingPorts } from './connectors/port.ts'
@@ -16,20 +16,31 @@ function tagManager({ gtm = '', url = '' }: Readonly<Record<string, string>>): s
   return /^https?:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d{1,5})?$/.test(url) ? url : 'https://www.googletagmanager.com'
 }
 
+/** For what the operator's own code waits, and whom it may tell: where it names nobody it is the site's own. */
+function usedByCode({ setting }: Pick<Asks, 'setting'>): Map<ConsentCategory, string[]> {
+  const { list, hosts } = setting('customCode', customCodeSettings)
+  const names = hosts.map((host) => host.replace('https://', ''))
+  const told = names.length > 0 ? names : [setting('site', siteSettings).name]
+  const waits = list.flatMap(({ isEnabled, consent }) => (isEnabled && consent !== 'necessary' ? [consent] : []))
+  return new Map(waits.map((category) => [category, told]))
+}
+
 /** What is used here that people may say no to, by kind. What is ours alone names no vendor. */
 function usedOf({ ports, setting }: Asks): { category: ConsentCategory; vendors: string[] }[] {
   const { analytic, is_seon_enabled: isMarked } = setting('general', generalSettings)
   const { chat } = setting('support', supportSettings)
   const { publishers } = setting('tracking', trackingSettings)
-  const isChat = chosenWidget({ ports, setting }) !== undefined
-  return [
-    ...(isChat ? [{ category: 'functional' as const, vendors: [chat] }] : []),
-    { category: 'analytics', vendors: tagManager(analytic) === undefined ? [] : ['Google Tag Manager'] },
-    ...(ports.marketing || publishers.isEnabled
-      ? [{ category: 'marketing' as const, vendors: ports.marketing ? ['Bloomreach Engagement'] : [] }]
-      : []),
-    ...(isMarked ? [{ category: 'security' as const, vendors: ports.fraud ? ['SEON'] : [] }] : []),
-  ]
+  const vendors: Readonly<Record<ConsentCategory, readonly string[] | undefined>> = {
+    functional: chosenWidget({ ports, setting }) === undefined ? undefined : [chat],
+    analytics: tagManager(analytic) === undefined ? [] : ['Google Tag Manager'],
+    marketing: ports.marketing ? ['Bloomreach Engagement'] : publishers.isEnabled ? [] : undefined,
+    security: isMarked ? (ports.fraud ? ['SEON'] : []) : undefined,
+  }
+  const byCode = usedByCode({ setting })
+  return consentCategories.flatMap((category) => {
+    const [own, code] = [vendors[category], byCode.get(category)]
+    return own || code ? [{ category, vendors: [...new Set([...(own ?? []), ...(code ?? [])])] }] : []
+  })
 }
 
 /** TRK-01, TRK-13, TRK-16: what the page may begin, and what it has to ask before. */

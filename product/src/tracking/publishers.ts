@@ -1,9 +1,12 @@
 import type { ReadTx, StaffContext } from '@ante/kit/context'
 import type { InputOf, OutputOf } from '@ante/kit/contract'
 import { day } from '@ante/kit/instant'
+import { keysOf, recordOf } from '@ante/kit/record'
 import { add, fromWire, type Money, subtract, toWire, zero } from '@ante/kit/money'
 import { paidBy } from '../cashier/index.ts'
+import { openStakesInGames } from '../games/index.ts'
 import { readBalancesOf } from '../players/index.ts'
+import { openStakesInBets } from '../sportsbook/index.ts'
 import type { PublisherItem, staffEndpoints } from './contract-staff.ts'
 import { readWaitingPostbacks } from './store-attributions.ts'
 import { readBroughtPlayers, readClicks } from './store-publishers.ts'
@@ -13,34 +16,30 @@ type Sums = Map<Money['currency'], Money>
 
 const addTo = (sums: Sums, sum: Money): void =>
   void sums.set(sum.currency, add(sums.get(sum.currency) ?? zero(sum.currency), sum))
-const onWire = (sums: Sums) => [...sums.values()].map(toWire)
 
-/** What these players have paid in, taken out and hold; the rest is what the house has earned by them, bonuses and prizes already taken off. */
-async function worthOf(
-  tx: ReadTx,
-  uids: readonly bigint[]
-): Promise<Pick<PublisherItem, 'deposited' | 'withdrawn' | 'held' | 'net_revenue'>> {
-  const [deposited, withdrawn, held, revenue]: [Sums, Sums, Sums, Sums] = [new Map(), new Map(), new Map(), new Map()]
+type Worth = Pick<PublisherItem, 'deposited' | 'withdrawn' | 'held' | 'open_stakes' | 'net_revenue'>
+
+/**
+ * What these players have paid in, taken out, hold and have at stake; the rest is what the house has earned by them, bonuses and prizes already taken off.
+ * A bet counts when it is settled, a round when it is over.
+ */
+async function worthOf(tx: ReadTx, uids: readonly bigint[]): Promise<Worth> {
+  const sums = recordOf(['deposited', 'withdrawn', 'held', 'open_stakes', 'net_revenue'], (): Sums => new Map())
   const paid = await paidBy(tx, uids)
+  const [inBets, inGames] = [await openStakesInBets(tx, uids), await openStakesInGames(tx, uids)]
   const balances = await readBalancesOf(tx, uids)
   for (const uid of uids) {
     const balance = balances.get(uid)
     if (!balance) continue
-    const main = fromWire(balance.balance_main)
-    const payments = paid.get(uid)
-    const into = payments?.deposited ?? zero(main.currency)
-    const out = payments?.withdrawn ?? zero(main.currency)
-    addTo(deposited, into)
-    addTo(withdrawn, out)
-    addTo(held, main)
-    addTo(revenue, subtract(subtract(into, out), main))
+    const held = fromWire(balance.balance_main)
+    const none = zero(held.currency)
+    const { deposited = none, withdrawn = none } = paid.get(uid) ?? {}
+    const open = add(inBets.get(uid) ?? none, inGames.get(uid) ?? none)
+    const net = subtract(subtract(deposited, withdrawn), add(held, open))
+    const own = { deposited, withdrawn, held, open_stakes: open, net_revenue: net }
+    for (const name of keysOf(own)) addTo(sums[name], own[name])
   }
-  return {
-    deposited: onWire(deposited),
-    withdrawn: onWire(withdrawn),
-    held: onWire(held),
-    net_revenue: onWire(revenue),
-  }
+  return recordOf(keysOf(sums), (name) => [...sums[name].values()].map(toWire))
 }
 
 export async function reportPublishers({ db }: StaffContext, { from, to }: InputOf<Report>): Promise<OutputOf<Report>> {

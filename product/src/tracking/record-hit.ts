@@ -59,7 +59,7 @@ export async function keepMark(context: Context, session: string): Promise<{ is_
     })
     await tx.enqueue(
       'tracking.ask-fraud',
-      { uid: String(player.uid), action: 'account_login' },
+      { uid: String(player.uid), action: 'account_login', domain: context.domain },
       { key: `tracking.ask-fraud:${player.uid}` }
     )
   })

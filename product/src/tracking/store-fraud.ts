@@ -8,8 +8,9 @@ const statements = {
   ),
   add: sql(
     'tracking.add_fraud_check',
-    `insert into tracking.fraud_checks (uid, action, has_mark) values ($1, $2, $3) returning id`
+    `insert into tracking.fraud_checks (uid, action, has_mark, withdrawal) values ($1, $2, $3, $4) returning id`
   ),
+  held: sql('tracking.fraud_held', `update tracking.fraud_checks set is_held = true where id = $1`),
   answered: sql(
     'tracking.fraud_answered',
     `update tracking.fraud_checks set state = $2, score = $3, answered_at = now() where id = $1`
@@ -39,13 +40,22 @@ export async function lockMark(
   ])
   return row?.is_valid ? row : undefined
 }
-export async function addFraudCheck(tx: Tx, uid: bigint, action: FraudAction, hasMark: boolean): Promise<bigint> {
-  const row = await tx.maybe<{ id: bigint }>(statements.add, [uid, action, hasMark])
+export interface NewFraudCheck {
+  readonly uid: bigint
+  readonly action: FraudAction
+  readonly hasMark: boolean
+  /** Undefined for a sign-in. */
+  readonly withdrawal: string | undefined
+}
+export async function addFraudCheck(tx: Tx, { uid, action, hasMark, withdrawal }: NewFraudCheck): Promise<bigint> {
+  const row = await tx.maybe<{ id: bigint }>(statements.add, [uid, action, hasMark, withdrawal ?? null])
   if (!row) throw new Error('no question was written down')
   return row.id
 }
 export const fraudAnswered = (tx: Tx, id: bigint, { state, score }: FraudAnswer) =>
   tx.rows(statements.answered, [id, state, score])
+/** By it a withdrawal waits for staff. */
+export const fraudHeld = (tx: Tx, id: bigint) => tx.rows(statements.held, [id])
 /** Whether the vendor has answered this within a day, or is being asked. */
 export const wasAskedLately = async (tx: ReadTx, uid: bigint, action: FraudAction): Promise<boolean> =>
   (await tx.maybe<{ is_asked: boolean }>(statements.lately, [uid, action]))?.is_asked ?? false

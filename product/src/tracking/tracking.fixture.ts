@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { money } from '@ante/kit/money'
 import type { Answer } from '@ante/testing/client'
 import { anotherBirthDate, registrationOf } from '@ante/testing/server'
 import { expect } from 'vitest'
 import { openCashier, type World } from '../cashier/cashier.fixture.ts'
+import { type AccountPath, playerAccount, post } from '../ledger/index.ts'
 import { FraudVendorUnavailable, NetworkUnavailable, type TrackingPorts } from './connectors/port.ts'
 import type { FraudAnswer, Postback } from './rules/words.ts'
 
@@ -46,12 +48,15 @@ const ports: TrackingPorts = {
 }
 
 export let world: World
-export async function openTracking(): Promise<void> {
+/** A name of the house where the fraud vendor is switched on, though the house itself may have it off. */
+export const guarded = 'guarded.test'
+export async function openTracking(general: object = { is_seon_enabled: true }): Promise<void> {
   world = await openCashier({
+    domains: { [guarded]: { general: { is_seon_enabled: true } } },
     more: ['tracking'],
     role: 'all',
     alsoPorts: ports,
-    settings: { general: { is_seon_enabled: true, analytic: { gtm: 'GTM-ABCD12' } } },
+    settings: { general: { ...general, analytic: { gtm: 'GTM-ABCD12' } } },
   })
 }
 export async function closeTracking(): Promise<void> {
@@ -61,6 +66,13 @@ export async function closeTracking(): Promise<void> {
 
 export const rows = async <Row>(text: string, values: unknown[] = []) =>
   (await world.db.pool.query(text, values)).rows as Row[]
+
+/** So much of the player's own is at stake; answers the number of the posting. */
+export async function staked(uid: bigint, house: AccountPath, amount: number): Promise<bigint> {
+  const sum = money(BigInt(amount) * 100n, 'USD')
+  const posting = { from: playerAccount(uid, 'main'), to: house, amount: sum, code: 'stake' } as const
+  return (await world.db.write((tx) => post(tx, { key: randomUUID(), kind: 'bet', postings: [posting] }))).id
+}
 
 /** A browser with all its cookies. */
 export function browser() {

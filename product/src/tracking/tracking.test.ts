@@ -3,9 +3,9 @@ import { operatorCall } from '@ante/testing/staff'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TrackingPageSettings } from './contract.ts'
 import type { PublisherItem } from './contract-staff.ts'
-import { browser, closeTracking, config, network, openTracking, rows, told, world } from './tracking.fixture.ts'
+import { browser, closeTracking, config, network, openTracking, rows, staked, told, world } from './tracking.fixture.ts'
 
-beforeAll(openTracking)
+beforeAll(() => openTracking())
 afterAll(closeTracking)
 
 const hits = () =>
@@ -194,9 +194,47 @@ describe('players who came by a link', () => {
       deposited: [{ amount: 70, currency: 'USD' }],
       withdrawn: [{ amount: 0, currency: 'USD' }],
       held: [{ amount: 70, currency: 'USD' }],
+      open_stakes: [{ amount: 0, currency: 'USD' }],
       net_revenue: [{ amount: 0, currency: 'USD' }],
     })
     expect(waiting).toEqual([])
+  })
+
+  it('a bet counts in the net revenue of a publisher when it is settled, a round when it is over', async () => {
+    const tab = browser()
+    await tab.answer({ marketing: true })
+    await tab.hit({ publisher_id: 'pub-bets' })
+    const player = await tab.register()
+    await world.pay(player, 50)
+    await expect.poll(() => told.filter(({ publisher_id: id }) => id === 'pub-bets')).toHaveLength(2)
+    const bet = await staked(player.uid, 'house:sportsbook', 20)
+    await rows(
+      `insert into sportsbook.bets (id, uid, stake_minor, potential_minor, placed_at, state, currency) values ($1, $2, 2000, 4000, now(), 'open', 'USD')`,
+      [bet, player.uid]
+    )
+    const round = await staked(player.uid, 'house:games:dicebox', 5)
+    await rows(
+      `insert into games.rounds (id, player_uid, game, version, stake_minor, win_minor, currency, status, choices, view, nonce, seed_id)
+         values ($1, $2, 'dicebox', '1', 500, 0, 'USD', 'open', '[null]', '{}', 1, 1)`,
+      [round, player.uid]
+    )
+    await rows(
+      `insert into games.open_rounds (player_uid, game, round_id, started_at) values ($1, 'dicebox', $2, now())`,
+      [player.uid, round]
+    )
+    const today = new Date().toISOString().slice(0, 10)
+    const report = async () => {
+      const { items } = await operatorCall<{ items: PublisherItem[] }>(world.db, 'tracking.getpublishers', {
+        from: today,
+        to: today,
+      })
+      const { held, open_stakes, net_revenue } = items.find(({ publisher_id: id }) => id === 'pub-bets') ?? {}
+      return [held, open_stakes, net_revenue].map((sums) => sums?.[0]?.amount)
+    }
+    expect(await report()).toEqual([25, 25, 0])
+    await rows(`update sportsbook.bets set state = 'lost', payout_minor = 0, settled_at = now() where id = $1`, [bet])
+    await rows('delete from games.open_rounds where round_id = $1', [round])
+    expect(await report()).toEqual([25, 0, 25])
   })
 
   it('nobody is told of who came by none', async () => {

@@ -73,6 +73,7 @@ export async function contextFor(around: HostServices, caller: Caller): Promise<
     setting,
     policy,
     origin: around.origin,
+    ...(caller.domain === undefined ? {} : { domain: caller.domain }),
     locale: caller.locale,
     address: caller.address,
     ...(caller.country === undefined ? {} : { country: caller.country }),

@@ -178,13 +178,11 @@ async function framedBy({ settings }: SiteOptions, domain: string, path: string)
 
 /** The pages are open to the vendors that this domain has chosen, and to no other one's. */
 async function sourcesOfVendors({ settings, ports }: SiteOptions, domain: string, path: string): Promise<PageSources> {
+  // Where cards are named no script of theirs runs, the chat's neither (docs/decisions/0021, 0481).
+  if (isFreeOfCode(path)) return noSources
   const setting = settingOf(await settings.of(defaultLocale, domain))
   const given = { ports: hasVendors(ports) ? ports : {}, setting }
-  // Where cards are named no script of theirs runs (docs/decisions/0021).
-  return joinedSources([
-    chosenWidget(given)?.sources() ?? noSources,
-    isFreeOfCode(path) ? noSources : vendorSources(given),
-  ])
+  return joinedSources([chosenWidget(given)?.sources() ?? noSources, vendorSources(given)])
 }
 const hasVendors = (ports: unknown): ports is ChatPorts & TrackingPorts =>
   isRecord(ports) && ports['chats'] instanceof Map

@@ -1,3 +1,4 @@
+import { consentCookie } from '@ante/kit/consent'
 import type { AnalyticsEvent } from '@ante/product/tracking/rules/words'
 
 declare global {
@@ -26,10 +27,21 @@ export function listenToAnalytics(given: Listener): void {
   waiting = []
 }
 
+/** The answer, as its cookie has it, that an event of the data layer happened under. What others pushed has none. */
+const answers = new WeakMap<object, string>()
+export const answeredWhen = (entry: object): string | undefined => answers.get(entry)
+const answerNow = (): string =>
+  document.cookie
+    .split('; ')
+    .find((line) => line.startsWith(`${consentCookie}=`))
+    ?.slice(consentCookie.length + 1) ?? ''
+
 /** Pushes an event of the site to the page's data layer, which a tag manager reads, and to whoever sends events on. */
 export function tellAnalytics(event: AnalyticsEvent, facts: AnalyticsFacts = {}): void {
+  const entry = { event, ...facts }
+  answers.set(entry, answerNow())
   window.dataLayer ??= []
-  window.dataLayer.push({ event, ...facts })
+  window.dataLayer.push(entry)
   if (listener) listener({ event, facts })
   else if (waiting.length < waitingMost) waiting.push({ event, facts })
 }

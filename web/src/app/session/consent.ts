@@ -65,6 +65,9 @@ const rulesNow = ({ asked_first: askedFirst, version }: Rules) => ({ askedFirst,
 
 export const isConsented = (category: ConsentCategory): boolean =>
   rules !== undefined && isAllowed(category, consentNow(), rulesNow(rules))
+/** The same under an answer as the cookie had it before. */
+export const wasConsented = (category: ConsentCategory, answer: string): boolean =>
+  rules !== undefined && isAllowed(category, parseConsent(answer), rulesNow(rules))
 /** Whether somebody has said no to it here. */
 export const isRefused = (category: ConsentCategory): boolean => consentNow()?.answers[category] === false
 /** Whether an answer is missing to something of this. */

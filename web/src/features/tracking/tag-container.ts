@@ -1,4 +1,6 @@
 import { loadScript } from '../../app/document/load-script.ts'
+import { answeredWhen } from '../../app/session/analytics.ts'
+import { wasConsented } from '../../app/session/consent.ts'
 
 /** TRK-16: which script reads the data layer; undefined where none does. */
 export function containerOf({ gtm = '', url = '' }: Readonly<Record<string, string>>): string | undefined {
@@ -9,8 +11,12 @@ export function containerOf({ gtm = '', url = '' }: Readonly<Record<string, stri
   return `${base}/gtm.js?id=${gtm}`
 }
 
-/** What was pushed before anybody agreed is told to nobody. */
+/** What happened before its person agreed is told to nobody; what happened after that, before the container came, is told to it. */
 export async function startContainer(src: string, load: (src: string) => Promise<void> = loadScript): Promise<void> {
-  window.dataLayer = [{ 'gtm.start': Date.now(), event: 'gtm.js' }]
+  const told = (window.dataLayer ?? []).filter((entry) => {
+    const answer = answeredWhen(entry)
+    return answer !== undefined && wasConsented('analytics', answer)
+  })
+  window.dataLayer = [{ 'gtm.start': Date.now(), event: 'gtm.js' }, ...told]
   await load(src).catch((error: unknown) => console.warn('the tag manager did not come', error))
 }

@@ -54,6 +54,7 @@ beforeEach(() => {
     'document',
     Object.assign(page, {
       documentElement: { lang: 'de', dataset: {} },
+      querySelectorAll: () => [],
       addEventListener: (name: string, heard: () => void) => void listeners.set(name, heard),
     })
   )
@@ -295,11 +296,22 @@ describe('analytics', () => {
     expect(containerOf({ gtm: 'GTM-ABCD12', url: 'https://tags.example' })).toBe(
       'https://tags.example/gtm.js?id=GTM-ABCD12'
     )
-    // What was pushed before the yes is told to nobody.
-    window.dataLayer = [{ event: 'login' }]
+  })
+
+  it('TRK-16 TRK-20 a container hears what happened after the yes, before it came, and nothing of before', async () => {
+    window.dataLayer = [{ event: 'pushed by others' }]
+    tellAnalytics('login')
+    agree({ analytics: false })
+    tellAnalytics('registration')
+    agree({ analytics: true })
+    tellAnalytics('deposit_start', { method: 'card' })
     const load = vi.fn<(src: string) => Promise<void>>(async () => undefined)
     await startContainer('src', load)
-    expect([window.dataLayer.length, load.mock.calls]).toEqual([1, [['src']]])
+    expect(load.mock.calls).toEqual([['src']])
+    expect(window.dataLayer).toEqual([
+      { event: 'gtm.js', 'gtm.start': Date.now() },
+      { event: 'deposit_start', method: 'card' },
+    ])
   })
 
   it('TRK-20 each event goes into the data layer, and to us where people agreed', () => {

@@ -16,6 +16,7 @@ import { fingerprintAfterMs, sendFingerprint } from './fingerprint.ts'
 import { isSentHere, type Landing } from './landing.ts'
 import { sendHit } from './send-hit.ts'
 import { startContainer, containerOf } from './tag-container.ts'
+import { startWaitingCode, waitsHere } from './waiting-code.ts'
 
 export interface TrackingPlace {
   readonly settings: TrackingPageSettings
@@ -99,6 +100,8 @@ export class Tracking {
       this.#isContained = true
       void startContainer(container)
     }
+    for (const category of waitsHere())
+      if (isConsented(category) && this.#mayRun(category)) void startWaitingCode(category)
     this.#mark()
   }
 

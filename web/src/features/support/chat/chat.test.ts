@@ -11,7 +11,7 @@ const contacts = {
   dispute_body: null,
 }
 const config = { id: '7', src: 'https://chat.example/widget.js' }
-const visitor: ChatPlace = { uid: 0, locale: 'en', isHidden: false }
+const visitor: ChatPlace = { uid: 0, locale: 'en', isHidden: false, isFreeOfVendors: false }
 const userOf = (uid: number, locale: string): ChatUser => ({
   uid,
   locale,
@@ -39,6 +39,12 @@ function world(given: Partial<ChatPage> = {}, place = visitor) {
     readUser: async (uid, locale) => userOf(uid, locale),
     widgetOf: (name) => (name === 'comm100' ? null : name === 'verbox' ? widget : undefined),
     mountOwn: async () => ({ ...widget, show: () => void calls.push('show own') }),
+    mountLink: () => ({
+      show: () => void calls.push('show link'),
+      hide: () => void calls.push('hide link'),
+      open: () => void calls.push('open link'),
+    }),
+    isFreeOfVendors: false,
     load: async () => void calls.push('load'),
     isAllowed: () => true,
     warn: (message) => void warnings.push(message),
@@ -175,6 +181,29 @@ describe('the chat of a page', () => {
     const asked = world({ isAllowed: () => false })
     expect(await Promise.all([asked.chat.load(), asked.chat.open()])).toEqual([false, true])
     expect(asked.calls).toEqual(['prepare 0', 'load', 'start 0', 'show', 'open'])
+  })
+
+  it('CHAT-33 begins no vendor where payments are made: a button of ours stands there, and the vendor’s comes with the next page', async () => {
+    const { chat, calls } = world({}, { ...visitor, isFreeOfVendors: true })
+    expect([await chat.load(), await chat.load(), await chat.open()]).toEqual([true, true, true])
+    expect(calls.splice(0)).toEqual(['show link', 'show link', 'show link', 'open link'])
+    chat.move({ ...visitor, uid: 5, isFreeOfVendors: true })
+    await settled()
+    expect(calls.splice(0)).toEqual([])
+    chat.move({ ...visitor, uid: 5 })
+    await settled()
+    expect(calls).toEqual(['hide link', 'prepare 5', 'load', 'start 5', 'show'])
+  })
+
+  it('CHAT-33 stays with the button of ours in a document that began where payments are made', async () => {
+    const { chat, calls } = world({ isFreeOfVendors: true }, { ...visitor, isFreeOfVendors: true })
+    await chat.load()
+    chat.move(visitor)
+    await settled()
+    chat.move({ ...visitor, isHidden: true })
+    expect(calls).toEqual(['show link', 'hide link'])
+    const refused = world({ isAllowed: () => false }, { ...visitor, isFreeOfVendors: true })
+    expect([await refused.chat.load(), refused.calls]).toEqual([false, []])
   })
 
   it('CHAT-10 loads nothing where none is chosen, and logs a name that nobody knows', async () => {

@@ -17,6 +17,10 @@ export interface ChatPage {
   widgetOf(name: string): Widget | null | undefined
   /** Puts our own chat into the page: it sees for itself who is here. */
   mountOwn(): Promise<Badge>
+  /** Puts a button of ours in a vendor's place, which leads to where the vendor may be: on pages of payments no script of others runs. */
+  mountLink(): Badge
+  /** The document began where no script of others may run: its policy lets none in, wherever its person goes on to. */
+  readonly isFreeOfVendors: boolean
   /** Brings the vendor's script and waits until it is ready. */
   load(config: WidgetConfig, widget: Widget): Promise<void>
   /** Whether a vendor's widget may be begun without having been asked for. */
@@ -30,7 +34,11 @@ export interface ChatPlace {
   readonly locale: string
   /** CHAT-31: on this page the badge is hidden. */
   readonly isHidden: boolean
+  /** Payments are made here: no script of others begins. */
+  readonly isFreeOfVendors: boolean
 }
+/** Why there is no widget of a vendor yet. */
+type NotYet = 'not allowed' | 'elsewhere'
 
 /**
  * The chat of the page: not loaded at first, loaded once with the first activity, told anew whenever somebody else is here. Whatever goes wrong is
@@ -39,9 +47,11 @@ export interface ChatPlace {
 export class Chat {
   readonly #page: ChatPage
   #place: ChatPlace
-  #loading: Promise<boolean | 'not allowed'> | undefined
+  #loading: Promise<boolean | NotYet> | undefined
   #running: { widget: Widget; config: WidgetConfig } | undefined
   #badge: Badge | undefined
+  /** Ours, in the place of a vendor's. */
+  #link: Badge | undefined
   /** Whom the widget was last told of. */
   #told = ''
   /** Whose widget it is: it is not another person's when only the language changes. */
@@ -62,12 +72,13 @@ export class Chat {
     })
     const loading = this.#loading
     const isThere = await loading
-    if (isThere !== 'not allowed') return isThere
+    if (typeof isThere === 'boolean') return isThere
     if (this.#loading === loading) this.#loading = undefined
+    if (isThere === 'elsewhere') return true
     return isAskedFor ? this.load(true) : false
   }
 
-  async #load(isAskedFor: boolean): Promise<boolean | 'not allowed'> {
+  async #load(isAskedFor: boolean): Promise<boolean | NotYet> {
     const settings = await this.#page.readSettings().catch((error: unknown) => {
       this.#page.warn('the settings of the chat could not be read', error)
     })
@@ -83,6 +94,13 @@ export class Chat {
     if (widget === undefined || (widget && !config)) this.#page.warn(`there is no chat of this name: ${name}`)
     if (!widget || !config) return false
     if (!isAskedFor && !this.#page.isAllowed()) return 'not allowed'
+    if (this.#place.isFreeOfVendors || this.#page.isFreeOfVendors) {
+      this.#link ??= this.#page.mountLink()
+      this.#badge = this.#link
+      this.#showOrHide()
+      return 'elsewhere'
+    }
+    this.#link?.hide()
     await this.#begin(widget, config)
     this.#running = { widget, config }
     this.#badge = widget
@@ -98,13 +116,13 @@ export class Chat {
     widget.start(config, await this.#user(widget))
   }
 
-  readonly #key = ({ uid, locale }: ChatPlace): string => `${uid} ${locale}`
+  readonly #key = ({ uid, locale }: Pick<ChatPlace, 'uid' | 'locale'>): string => `${uid} ${locale}`
 
   async #user(widget: Widget): Promise<ChatUser> {
     for (;;) {
       const { uid, locale } = this.#place
       const user = await this.#page.readUser(uid, locale, widget.isNamed === true)
-      this.#told = this.#key({ uid, locale, isHidden: false })
+      this.#told = this.#key({ uid, locale })
       this.#person = uid
       if (this.#told === this.#key(this.#place)) return user
     }
@@ -121,6 +139,8 @@ export class Chat {
     this.#place = place
     if (!this.#badge) return
     if (isOtherPage) this.#showOrHide()
+    // What was kept out by the page before comes with this one.
+    if (this.#badge === this.#link && !place.isFreeOfVendors && !this.#page.isFreeOfVendors) void this.load()
     this.#follow()
   }
 
