@@ -26,7 +26,7 @@ test('AUTH-12 AUTH-14 AUTH-31 AUTH-48 AUTH-50 a forgotten password: the letter a
     await page.goto(mailbox(email))
     await expect(page.getByRole('article')).toHaveCount(1, { timeout: paced(1000) })
   }).toPass()
-  await page.getByRole('article').getByRole('link').click()
+  await page.getByRole('article').getByRole('link', { name: /^http/ }).click()
   await expect(dialog).toBeVisible()
   await dialog.getByLabel('New password', { exact: true }).fill('a-New-plum-95')
   await dialog.getByLabel('Repeat new password').fill('another')
