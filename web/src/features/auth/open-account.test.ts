@@ -13,6 +13,7 @@ beforeEach(() => {
   stored.set('promo_code', 'SPRING').set('is_betting', '1')
   page = {}
   vi.stubGlobal('window', page)
+  vi.stubGlobal('document', { cookie: '' })
   vi.stubGlobal('localStorage', { removeItem: (key: string) => stored.delete(key) })
 })
 afterEach(() => vi.unstubAllGlobals())
