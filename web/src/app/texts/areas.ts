@@ -19,7 +19,6 @@ const byPath: Readonly<Record<string, readonly Area[]>> = {
     'profile',
     'inbox',
     'yourData',
-    'consent',
     'security',
     'bets',
     'betting',
