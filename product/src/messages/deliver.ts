@@ -34,7 +34,8 @@ export async function deliver(context: Delivers, { id }: { id: string }, adverti
   if (!row) return
   const outcome = await hand(context, row)
   await context.db.write(async (tx) => {
-    await store.messageSent(tx, row.id, outcome, outcome === 'refused' ? 'no such address' : null)
+    const why = row.channel === 'push' ? 'no device to tell' : 'no such address'
+    await store.messageSent(tx, row.id, outcome, outcome === 'refused' ? why : null)
     if (outcome === 'refused') await noteUnreachable(tx, row, 'no such address')
   })
 }
@@ -87,9 +88,8 @@ async function hand({ ports, setting }: Delivers, row: store.MessageRow): Promis
   const { channel, subject, body } = row
   const id = `${vendorPrefix}${row.id}`
   if (channel === 'push') {
-    if (row.uid !== null)
-      await pushOf(ports)?.send(row.uid, { title: subject, body, url: row.link ?? '/', tag: row.key })
-    return 'accepted'
+    const message = { title: subject, body, url: row.link ?? '/', tag: row.key }
+    return row.uid !== null && (await pushOf(ports)?.send(row.uid, message)) ? 'accepted' : 'refused'
   }
   if (channel === 'sms') {
     const gateway = smsOf(ports)

@@ -34,8 +34,10 @@ export async function getPreferences({
     rows: await readPreferences(tx, player.uid),
     unreachable: await unreachableOf(tx, player.uid),
   }))
+  // Only what reaches this player: nobody is told of a device that was never allowed.
+  const hasDevices = (await pushOf(ports)?.reaches(player.uid)) ?? false
   const isThere = (channel: MessageChannel) =>
-    channel === 'push' ? pushOf(ports) !== undefined : channel !== 'sms' || smsOf(ports) !== undefined
+    channel === 'push' ? hasDevices : channel !== 'sms' || smsOf(ports) !== undefined
   const topics = messageTopics.filter((topic) => topic !== 'news')
   return {
     preferences: topics.flatMap((topic) => {

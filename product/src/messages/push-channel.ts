@@ -9,7 +9,10 @@ export interface PushMessage {
 }
 /** Reaches the devices on which a player allowed it. Who has none is reached nowhere: it is no error. Never inside a transaction. */
 export interface PushChannel {
-  send(uid: bigint, message: PushMessage): Promise<void>
+  /** Whether there was a device to tell. */
+  send(uid: bigint, message: PushMessage): Promise<boolean>
+  /** Whether the player allowed it on any device. */
+  reaches(uid: bigint): Promise<boolean>
 }
 export interface PushPorts {
   readonly push?: PushChannel

@@ -8,6 +8,8 @@ import type { PushWorld } from './connectors/port.suite.ts'
 import type { PushPorts } from './connectors/port.ts'
 import { openWorld } from './connectors/web-push/world.fixture.ts'
 import { deliver } from './deliver.ts'
+import type { Preference } from '../messages/contract.ts'
+import type { PushChannel } from '../messages/index.ts'
 import { pushChannel } from './queue-push.ts'
 import { pauseAfter } from './rules/words.ts'
 
@@ -21,7 +23,7 @@ beforeAll(async () => {
   server = await testServer({
     only: [...only, 'push'],
     env: { ANTE_ROLE: 'all' },
-    ports: { pushServices: world.services },
+    ports: { pushServices: world.services, push: channel },
   })
 })
 afterAll(async () => {
@@ -29,6 +31,11 @@ afterAll(async () => {
   await Promise.all(servers.map((one) => one.close()))
 })
 
+/** As the host makes it, once there is a database. */
+const channel: PushChannel = {
+  send: (uid, message) => pushChannel(server.database.db).send(uid, message),
+  reaches: (uid) => pushChannel(server.database.db).reaches(uid),
+}
 async function device(player: Player, fate?: string) {
   const target = await world.subscribe(world.services.publicKey, fate)
   expect((await player.post('push.subscribe', { ...target })).data).toBe(1)
@@ -163,10 +170,14 @@ describe('push', () => {
 
   it('what another capability writes reaches the browsers by the channel, and a player without any is no error', async () => {
     const player = await server.player()
-    const channel = pushChannel(server.database.db)
-    await channel.send(player.uid, { title: 'Hi', body: 'There', url: '/profile', tag: 'n1' })
+    const send = () => channel.send(player.uid, { title: 'Hi', body: 'There', url: '/profile', tag: 'n1' })
+    const isOffered = async () =>
+      (await player.call<{ preferences: Preference[] }>('messages.getpreferences')).data.preferences.some(
+        (one) => one.channel === 'push'
+      )
+    expect([await send(), await isOffered()]).toEqual([false, false])
     const target = await device(player)
-    await channel.send(player.uid, { title: 'Hi', body: 'There', url: '/profile', tag: 'n1' })
+    expect([await send(), await isOffered()]).toEqual([true, true])
     await expect.poll(() => shown(target)).toMatchObject([{ title: 'Hi', url: '/profile', tag: 'message:n1' }])
   })
 
