@@ -63,6 +63,10 @@ export const storedChoices = (engine: Engine, choices: readonly Json[]): Json[] 
   choices.map((choice, step) => engine.storedChoice(choice, step))
 export const isShared = (engine: Engine): engine is SharedEngine => 'draw' in engine
 
+/** Whether the stake of a round can be lost by now. Until then a round that is not played on is void, and its stake goes back. */
+export const isAtRisk = (engine: Engine, { open, view }: Resolved): boolean =>
+  !open || !engine.rest || engine.rest(view) !== undefined
+
 /** Versions are numbers with points between them: `1.10.0` is later than `1.9.0`. */
 export function isLaterVersion(version: string, than: string): boolean {
   const [a, b] = [version.split('.').map(Number), than.split('.').map(Number)]

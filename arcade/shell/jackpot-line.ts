@@ -45,7 +45,7 @@ export class JackpotLine {
     )
   }
 
-  /** What a round won of the jackpot, in minor units; it is told by the answer to the stake alone. */
+  /** What a round won of the jackpot, in minor units; it is told once, by the answer to the step that risked the stake. */
   wonBy(round: Round): bigint {
     return round.jackpot && this.#told !== round.id ? fromWire(round.jackpot.amount).minor : 0n
   }

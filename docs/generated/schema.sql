@@ -1,5 +1,5 @@
 -- The database as the migrations make it. Made by `npm run check -- --write`; not edited by hand.
--- From the history 066c48348a80f9743f6a43c019e9d94f587644fce2db3c1b429e06b11d06c400
+-- From the history e78338f42b2f4e7e387fa42ec1fb514d35406037c3dccda021e116667ea0107f
 
 -- Schemas
 
@@ -960,6 +960,7 @@ create table jackpots.levels (
   before_minor bigint,
   every_minor bigint,
   jackpot_id bigint not null,
+  limited boolean not null generated always as ((before_minor IS NOT NULL)) stored,
   name text not null,
   rate_ppm integer not null,
   run integer not null default 0,
@@ -976,9 +977,16 @@ create table jackpots.shares (
   currency text not null,
   jackpot_id bigint not null,
   rates integer[] not null,
+  returned_minor bigint not null default 0,
   shard smallint not null,
   slots smallint[] not null,
   staked_minor bigint not null default 0,
+  version integer not null
+);
+create table jackpots.terms (
+  jackpot_id bigint not null,
+  rates integer[] not null,
+  slots smallint[] not null,
   version integer not null
 );
 create table jackpots.wins (
@@ -2271,9 +2279,13 @@ alter table jackpots.shares add constraint shares_carried CHECK (((cardinality(c
 alter table jackpots.shares add constraint shares_jackpot_id_fkey FOREIGN KEY (jackpot_id) REFERENCES jackpots.jackpots(id);
 alter table jackpots.shares add constraint shares_pkey PRIMARY KEY (jackpot_id, shard);
 alter table jackpots.shares add constraint shares_rates CHECK ((((cardinality(rates) >= 1) AND (cardinality(rates) <= 9)) AND (cardinality(slots) = cardinality(rates)) AND (cardinality(accounts) = cardinality(rates)) AND (array_position(rates, NULL::integer) IS NULL) AND (0 <= ALL (rates)) AND (((((((((rates[1] + COALESCE(rates[2], 0)) + COALESCE(rates[3], 0)) + COALESCE(rates[4], 0)) + COALESCE(rates[5], 0)) + COALESCE(rates[6], 0)) + COALESCE(rates[7], 0)) + COALESCE(rates[8], 0)) + COALESCE(rates[9], 0)) <= 200000)));
+alter table jackpots.shares add constraint shares_returned_minor_check CHECK ((returned_minor >= 0));
 alter table jackpots.shares add constraint shares_shard_check CHECK (((shard >= 0) AND (shard <= 15)));
 alter table jackpots.shares add constraint shares_slots CHECK (((array_position(slots, NULL::smallint) IS NULL) AND (1 <= ALL (slots)) AND (9 >= ALL (slots))));
 alter table jackpots.shares add constraint shares_staked_least CHECK ((staked_minor >= 0));
+alter table jackpots.terms add constraint terms_check CHECK ((cardinality(rates) = cardinality(slots)));
+alter table jackpots.terms add constraint terms_jackpot_id_fkey FOREIGN KEY (jackpot_id) REFERENCES jackpots.jackpots(id);
+alter table jackpots.terms add constraint terms_pkey PRIMARY KEY (jackpot_id, version);
 alter table jackpots.wins add constraint wins_amount_minor_check CHECK ((amount_minor > 0));
 alter table jackpots.wins add constraint wins_jackpot_id_fkey FOREIGN KEY (jackpot_id) REFERENCES jackpots.jackpots(id);
 alter table jackpots.wins add constraint wins_jackpot_id_level_run_key UNIQUE (jackpot_id, level, run);
@@ -2906,8 +2918,8 @@ AS $function$
 begin
   raise exception 'an archived table is never changed: % on %', tg_op, tg_table_name using errcode = 'AN009';
 end $function$;
-CREATE OR REPLACE FUNCTION games.advance_round(p_player bigint, p_round bigint, p_key text, p_hash bytea, p_step integer, p_win bigint, p_open boolean, p_choices jsonb, p_view jsonb)
- RETURNS TABLE(verdict text, balance_minor bigint)
+CREATE OR REPLACE FUNCTION games.advance_round(p_player bigint, p_round bigint, p_key text, p_hash bytea, p_step integer, p_win bigint, p_open boolean, p_choices jsonb, p_view jsonb, p_jackpot bigint DEFAULT NULL::bigint, p_jackpot_version integer DEFAULT NULL::integer, p_hit text DEFAULT NULL::text, p_run integer DEFAULT NULL::integer, p_drawn jsonb DEFAULT NULL::jsonb)
+ RETURNS TABLE(verdict text, balance_minor bigint, jackpot_minor bigint)
  LANGUAGE plpgsql
 AS $function$
 declare
@@ -2915,39 +2927,61 @@ declare
   v_game games.games;
   v_known int;
   v_player text := 'player:' || p_player || ':main';
+  v_house text;
+  v_share record;
 begin
   select * into v_round from games.rounds r where r.id = p_round and r.player_uid = p_player for no key update;
   if not found then
-    return query select 'missing', null::bigint;
+    return query select 'missing', null::bigint, null::bigint;
     return;
   end if;
   v_known := array_position(v_round.step_keys, p_key);
   if v_known is not null then
-    return query select case when v_round.step_hashes[v_known] = p_hash then 'replay' else 'reused' end, null::bigint;
+    return query select case when v_round.step_hashes[v_known] = p_hash then 'replay' else 'reused' end, null::bigint, null::bigint;
     return;
   end if;
   if v_round.status <> 'open' then
-    return query select 'closed', null::bigint;
+    return query select 'closed', null::bigint, null::bigint;
     return;
   end if;
   if jsonb_array_length(v_round.choices) <> p_step then
-    return query select 'step', null::bigint;
+    return query select 'step', null::bigint, null::bigint;
     return;
   end if;
+  v_house := 'house:games:' || v_round.game;
+  if p_jackpot is not null then
+    if v_round.jackpot is not null or v_round.pack_id is not null then
+      raise exception 'the round % takes part in no jackpot now', p_round;
+    end if;
+    select * into v_share from jackpots.lock_share(p_jackpot, p_hit is not null);
+    if v_share.version is distinct from p_jackpot_version or (p_hit is not null and not jackpots.is_due(p_jackpot, p_hit, p_run)) then
+      return query select 'jackpot', null::bigint, null::bigint;
+      return;
+    end if;
+    perform ledger.lock_house(v_share.accounts || array[v_house, 'house:jackpot-seeds'], array_fill(v_round.currency, array[cardinality(v_share.accounts) + 2]));
+  end if;
   update games.rounds r set choices = p_choices, view = p_view, win_minor = p_win, step_keys = array_append(r.step_keys, p_key), step_hashes = array_append(r.step_hashes, p_hash),
-      status = case when p_open then 'open' else 'finished' end, finished_at = case when p_open then null else clock_timestamp() end
+      status = case when p_open then 'open' else 'finished' end, finished_at = case when p_open then null else clock_timestamp() end,
+      jackpot = case when p_jackpot is null then r.jackpot else games.drawn_by(p_drawn, p_jackpot_version) end
     where r.id = p_round returning * into v_round;
+  if p_jackpot is not null then
+    perform jackpots.feed(p_jackpot, v_house, v_round.stake_minor);
+    if p_hit is not null then
+      jackpot_minor := jackpots.pay(p_jackpot, p_hit, p_round, p_player, v_round.game);
+      update games.rounds r set jackpot_win_minor = jackpot_minor where r.id = p_round;
+    end if;
+  end if;
   if not p_open then
     delete from games.open_rounds o where o.player_uid = p_player and o.game = v_round.game;
     if v_round.pack_id is not null then
       perform games.end_spin(v_round, p_hash);
     elsif p_win > 0 then
-      perform ledger.post('round:' || p_round || ':win', p_hash, 'round', v_round.currency, array['house:games:' || v_round.game], array[v_player], array[p_win], array['win']);
+      perform ledger.post('round:' || p_round || ':win', p_hash, 'round', v_round.currency, array[v_house], array[v_player], array[p_win], array['win']);
     end if;
     select * into v_game from games.games g where g.sysname = v_round.game;
     perform games.announce_finished(v_round, v_game.provider, v_game.type);
   end if;
-  return query select 'advanced', ledger.balance(v_player, v_round.currency);
+  return query select 'advanced', ledger.balance(v_player, v_round.currency), jackpot_minor;
 end $function$;
 CREATE OR REPLACE FUNCTION games.announce_finished(p_round games.rounds, p_provider text, p_type text)
  RETURNS void
@@ -2980,6 +3014,13 @@ begin
   end if;
   return v_server || concat('/', 'games.rewinds'::regclass::oid, '/' || (select max(id) from games.rewinds));
 end $function$;
+CREATE OR REPLACE FUNCTION games.drawn_by(p_drawn jsonb, p_version integer)
+ RETURNS jsonb
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select p_drawn || jsonb_build_object('version', p_version)
+$function$;
 CREATE OR REPLACE FUNCTION games.end_spin(p_round games.rounds, p_hash bytea)
  RETURNS void
  LANGUAGE plpgsql
@@ -3102,7 +3143,6 @@ declare
   v_round games.rounds;
   v_jackpot bigint;
   v_share record;
-  v_taken text[];
   -- The stakes that feed their jackpots and have not yet, each at the place of its round: an array that begins later would be paired with other rounds.
   v_none constant bigint[] := array_fill(null::bigint, array[cardinality(p_players)]);
   v_feeding bigint[] := v_none;
@@ -3138,17 +3178,10 @@ begin
   for v_jackpot in select distinct j from unnest(p_jackpots) j where j is not null order by 1 loop
     select * into v_share
       from jackpots.lock_share(v_jackpot, exists (select from unnest(p_jackpots, p_hits) as u (j, hit) where j = v_jackpot and hit is not null));
-    v_taken := '{}';
     for i in 1 .. cardinality(p_players) loop
       continue when p_jackpots[i] is distinct from v_jackpot or v_verdicts[i] <> 'played';
       if v_share.version is distinct from p_jackpot_versions[i] then
         v_verdicts[i] := 'jackpot';
-      elsif p_runs[i] is not null then
-        -- What is won before an amount is won once for each run; another is drawn by the meter as it is then.
-        if p_hits[i] = any (v_taken) or not jackpots.is_run(v_jackpot, p_hits[i], p_runs[i]) then
-          v_verdicts[i] := 'jackpot';
-        end if;
-        v_taken := v_taken || p_hits[i];
       end if;
     end loop;
     if v_share.version is not null then
@@ -3169,6 +3202,10 @@ begin
     at := v_ats[i];
     balance_minor := null;
     jackpot_minor := null;
+    -- A limited level may have been won meanwhile, by an earlier round of this call too: then by the meter as it is now.
+    if verdict = 'played' and p_hits[i] is not null and not jackpots.is_due(p_jackpots[i], p_hits[i], p_runs[i]) then
+      verdict := 'jackpot';
+    end if;
     if verdict = 'played' then
       v_player := 'player:' || p_players[i] || ':main';
       if p_packs[i] is null then
@@ -3187,7 +3224,8 @@ begin
         if found then
           insert into games.rounds (id, player_uid, game, version, seed_id, nonce, currency, stake_minor, win_minor, status, choices, view, started_at, finished_at, pack_id, jackpot)
             values (round_id, p_players[i], p_games[i], p_versions[i], p_seeds[i], p_nonces[i], p_currencies[i], p_stakes[i], p_wins[i],
-                    case when p_opens[i] then 'open' else 'finished' end, p_choices[i], p_views[i], at, case when p_opens[i] then null else at end, p_packs[i], p_drawn[i]);
+                    case when p_opens[i] then 'open' else 'finished' end, p_choices[i], p_views[i], at, case when p_opens[i] then null else at end, p_packs[i],
+                    games.drawn_by(p_drawn[i], p_jackpot_versions[i]));
           if p_opens[i] then
             insert into games.open_rounds (player_uid, game, round_id, started_at) values (p_players[i], p_games[i], round_id, at);
           end if;
@@ -3356,6 +3394,10 @@ begin
     return false;
   end if;
   delete from games.open_rounds o where o.player_uid = v_round.player_uid and o.game = v_round.game;
+  if v_round.jackpot is not null and v_round.jackpot_win_minor is null
+     and jackpots.give_back((v_round.jackpot ->> 'id')::bigint, (v_round.jackpot ->> 'version')::integer, v_round.stake_minor) then
+    update games.rounds r set jackpot = null where r.id = p_round;
+  end if;
   if v_round.pack_id is not null then
     perform games.end_spin(v_round, null);
   else
@@ -3416,7 +3458,7 @@ begin
   select * into strict v_share from jackpots.shares s where s.jackpot_id = p_jackpot and s.shard = (pg_backend_pid() % 16)::smallint;
   for i in 1 .. cardinality(v_share.accounts) loop
     v_owed := v_share.carried[v_share.slots[i]] + p_stake * v_share.rates[i];
-    v_share.carried[v_share.slots[i]] := v_owed % 1000000;
+    v_share.carried[v_share.slots[i]] := case when v_owed > 0 then v_owed % 1000000 else v_owed end;
     if v_owed >= 1000000 then
       v_to := v_to || v_share.accounts[i];
       v_amounts := v_amounts || (v_owed / 1000000);
@@ -3428,12 +3470,34 @@ begin
     perform ledger.post_shares('jackpot', v_share.currency, p_house, v_to, v_amounts, 'jackpot-contribution');
   end if;
 end $function$;
-CREATE OR REPLACE FUNCTION jackpots.is_run(p_jackpot bigint, p_level text, p_run integer)
+CREATE OR REPLACE FUNCTION jackpots.give_back(p_jackpot bigint, p_version integer, p_stake bigint)
+ RETURNS boolean
+ LANGUAGE plpgsql
+AS $function$
+declare
+  v_terms jackpots.terms;
+  v_share jackpots.shares;
+begin
+  select * into v_share from jackpots.shares s
+    where s.jackpot_id = p_jackpot and s.shard = (pg_backend_pid() % 16)::smallint for no key update;
+  -- After the lock: who closes the jackpot has all of its shares.
+  select * into v_terms from jackpots.terms t where t.jackpot_id = p_jackpot and t.version = p_version;
+  if not found then
+    return false;
+  end if;
+  for i in 1 .. cardinality(v_terms.rates) loop
+    v_share.carried[v_terms.slots[i]] := v_share.carried[v_terms.slots[i]] - p_stake * v_terms.rates[i];
+  end loop;
+  update jackpots.shares s set carried = v_share.carried, returned_minor = s.returned_minor + p_stake
+    where s.jackpot_id = p_jackpot and s.shard = v_share.shard;
+  return true;
+end $function$;
+CREATE OR REPLACE FUNCTION jackpots.is_due(p_jackpot bigint, p_level text, p_run integer)
  RETURNS boolean
  LANGUAGE sql
  STABLE
 AS $function$
-  select exists (select from jackpots.levels l where l.jackpot_id = p_jackpot and l.name = p_level and l.run = p_run)
+  select exists (select from jackpots.levels l where l.jackpot_id = p_jackpot and l.name = p_level and (not l.limited or l.run = p_run))
 $function$;
 CREATE OR REPLACE FUNCTION jackpots.lock_share(p_jackpot bigint, p_wins boolean)
  RETURNS TABLE(version integer, currency text, accounts text[])

@@ -5,6 +5,7 @@ import { drawsOf } from './fairness.ts'
 import { engineOf, sharedEngines } from '@ante/arcade/rules/catalogue'
 import type { Engine, Json } from '@ante/arcade/rules/engine'
 import * as rounds from './store-rounds.ts'
+import { advanceRound, voidRound } from './store-steps.ts'
 
 /** RES-7: so long an open round waits for its player. */
 export const openRoundDays = 30
@@ -66,9 +67,9 @@ export async function endRoundsOf({ db, log }: Context<never>, { uid }: { readon
 export async function endRound(db: Database, row: rounds.RoundRow): Promise<void> {
   const engine = engineOf(row.game, row.version)
   const end = engine ? endOf(engine, row) : undefined
-  if (!end) return void (await rounds.voidRound(db, row.id))
+  if (!end) return void (await voidRound(db, row.id))
   const key = `house:${randomUUID()}`
-  await rounds.advanceRound(db, {
+  await advanceRound(db, {
     player: row.player_uid,
     round: row.id,
     key,
@@ -78,5 +79,7 @@ export async function endRound(db: Database, row: rounds.RoundRow): Promise<void
     isOpen: false,
     choices: end.choices,
     view: end.view,
+    // What can be played to its end has risked its stake, and took part with the step that did.
+    jackpot: null,
   })
 }

@@ -1,111 +1,32 @@
-import { createHash, randomBytes } from 'node:crypto'
-import type { Database, PlayerContext, Statement } from '@ante/kit/context'
-import { instant } from '@ante/kit/instant'
+import type { Database, Statement } from '@ante/kit/context'
 import type { Json } from '@ante/kit/json'
 import { money } from '@ante/kit/money'
-import { type RefusalCode, type Refuses, refuse } from '@ante/kit/refusal'
 import { jackpotClientSeed, winsJackpot } from '@ante/arcade/rules/jackpot'
 import { engineOf } from '@ante/arcade/rules/catalogue'
-import { testDatabase, type TestDatabase } from '@ante/testing/database'
 import { defaultPolicy } from '@ante/testing/policy'
 import { operatorCall } from '@ante/testing/staff'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { seedGames } from '../../seeds/games.ts'
-import { meterAccount, openJackpots, putJackpot } from '../jackpots/index.ts'
-import { audit, balancesOf, houseAccount, playerAccount, post } from '../ledger/index.ts'
+import { meterAccount, openJackpots } from '../jackpots/index.ts'
+import { audit, playerAccount } from '../ledger/index.ts'
 import { drawsOf } from './fairness.ts'
+import { JackpotWorld, type Level, level, opening, texts } from './jackpot-rounds.fixture.ts'
 import { playRound } from './play-round.ts'
-import { readSeeds } from './seeds.ts'
 
-let database: TestDatabase
-let [lastPlayer, lastBytes] = [7000n, 0]
+let world: JackpotWorld
 const sysname = 'dicebox'
 const choice = { side: 'under', chance: 50 }
-const texts = { en: { title: 'Moonwell', text: '' } }
 
 beforeEach(async () => {
-  database = await testDatabase()
-  await database.db.write(seedGames)
-  lastBytes = 0
+  world = await JackpotWorld.open()
 })
 afterEach(async () => {
-  expect(await database.db.read(audit)).toEqual([])
-  await database.close()
+  expect(await world.database.db.read(audit)).toEqual([])
+  await world.database.close()
 })
 
-/** The same seeds in every run of a test. */
-const bytes = (count: number): Buffer => createHash('sha512').update(`seed ${++lastBytes}`).digest().subarray(0, count)
-const contextOf = (
-  uid: bigint,
-  db: Database = database.db,
-  policy = defaultPolicy
-): PlayerContext & Refuses<RefusalCode> => ({
-  refuse,
-  db,
-  clock: { now: () => instant(0) },
-  random: { bytes },
-  log: { info: () => undefined, warn: () => undefined, error: () => undefined },
-  ports: {},
-  locale: 'en',
-  setting: (_, schema) => schema.parse({ cycleMs: {} }),
-  policy,
-  origin: 'http://localhost',
-  player: { uid, restricted: false },
-  idempotencyKey: randomBytes(8).toString('hex'),
-  address: '127.0.0.1',
-  userAgent: 'test',
-})
 const play = (uid: bigint, stakeMinor = 100n, db?: Database) =>
-  playRound(contextOf(uid, db), { sysname, stake: money(stakeMinor), choice })
+  playRound(world.contextOf(uid, db), { sysname, stake: money(stakeMinor), choice })
 
-const opening = 1_000_000n
-async function players(count: number): Promise<bigint[]> {
-  const uids = Array.from({ length: count }, () => ++lastPlayer)
-  for (const uid of uids) {
-    await database.db.pool.query(
-      `insert into players.profiles (uid, fakename, currency, locale) values ($1, 'Player', 'USD', 'en')`,
-      [uid]
-    )
-    await give(playerAccount(uid, 'main'), opening)
-    await readSeeds(contextOf(uid))
-  }
-  return uids
-}
-const give = (to: ReturnType<typeof playerAccount>, minor: bigint) =>
-  database.db.write((tx) =>
-    post(tx, {
-      key: randomBytes(8).toString('hex'),
-      kind: 'opening',
-      postings: [{ from: houseAccount('opening'), to, amount: money(minor), code: 'opening' }],
-    })
-  )
-const balanceOf = (path: ReturnType<typeof playerAccount>): Promise<bigint> =>
-  database.db.read(async (tx) => (await balancesOf(tx, [path]))[path]?.minor ?? 0n)
-const rows = async <Row>(text: string, values: unknown[] = []): Promise<Row[]> =>
-  (await database.db.pool.query(text, values)).rows as Row[]
-
-interface Level {
-  name: string
-  seedMinor: bigint
-  ratePpm: number
-  everyMinor: bigint | null
-  beforeMinor: bigint | null
-}
-const level = (name: string, more: Partial<Level>): Level => ({
-  name,
-  seedMinor: 500n,
-  ratePpm: 3_333,
-  everyMinor: 20_000n,
-  beforeMinor: null,
-  ...more,
-})
-async function jackpotOf(levels: Level[], more: { reservePpm?: number; currency?: 'EUR' } = {}): Promise<bigint> {
-  const id = await database.db.write((tx) =>
-    putJackpot(tx, { sysname: 'moonwell', texts, images: {}, currency: 'USD', levels, games: [sysname], ...more })
-  )
-  await openJackpots(database.db, 'now')
-  return id
-}
 interface Win {
   level: string
   run: number
@@ -114,7 +35,7 @@ interface Win {
   amount_minor: bigint
   reserve_minor: bigint
 }
-const winsOf = () => rows<Win>('select * from jackpots.wins order by id')
+const winsOf = () => world.rows<Win>('select * from jackpots.wins order by id')
 
 /** The same database over a line that tears when a call carries a round: before it was heard, or after it was done. */
 function torn(when: 'before' | 'after'): Database {
@@ -125,20 +46,20 @@ function torn(when: 'before' | 'after'): Database {
     left.add(id)
     const error = Object.assign(new Error('Connection terminated unexpectedly'), { code: '57P01' })
     if (tears && when === 'before') throw error
-    const answer = await database.db.call<Row>(statement, values)
+    const answer = await world.database.db.call<Row>(statement, values)
     if (tears) throw error
     return answer
   }
-  return { ...database.db, call }
+  return { ...world.database.db, call }
 }
 
 /** What every share, meter and win must add up to, to the millionth of a minor unit. */
 async function expectExact(jackpot: bigint, levels: readonly Level[], reservePpm: number): Promise<void> {
   const wins = await winsOf()
-  const [sum] = await rows<{ staked: bigint }>(
+  const [sum] = await world.rows<{ staked: bigint }>(
     `select sum(stake_minor)::bigint as staked from games.rounds where jackpot is not null`
   )
-  const shares = await rows<{ carried: bigint[]; staked_minor: bigint }>('select * from jackpots.shares')
+  const shares = await world.rows<{ carried: bigint[]; staked_minor: bigint }>('select * from jackpots.shares')
   const staked = sum?.staked ?? 0n
   expect(shares.reduce((all, share) => all + share.staked_minor, 0n)).toBe(staked)
   const carriedAt = (slot: number) => shares.reduce((sum, { carried }) => sum + (carried[slot - 1] ?? 0n), 0n)
@@ -150,11 +71,11 @@ async function expectExact(jackpot: bigint, levels: readonly Level[], reservePpm
     const own = wins.filter((win) => win.level === name)
     const paid = own.reduce((sum, win) => sum + win.amount_minor, 0n)
     const fromReserve = name === 'reserve' ? wins.reduce((sum, win) => sum + win.reserve_minor, 0n) : 0n
-    const meter = await balanceOf(meterAccount(jackpot, name))
+    const meter = await world.balanceOf(meterAccount(jackpot, name))
     const contributed = meter + paid + fromReserve - seedMinor * BigInt(name === 'reserve' ? 0 : own.length + 1)
     expect([name, contributed * 1_000_000n + carriedAt(slot)]).toEqual([name, staked * BigInt(ratePpm)])
   }
-  const [posted] = await rows<{ paid: bigint }>(
+  const [posted] = await world.rows<{ paid: bigint }>(
     `select coalesce(sum(amount_minor), 0)::bigint as paid from ledger.postings where code = 'jackpot-win'`
   )
   expect(posted?.paid).toBe(wins.reduce((sum, win) => sum + win.amount_minor, 0n))
@@ -163,49 +84,48 @@ async function expectExact(jackpot: bigint, levels: readonly Level[], reservePpm
 describe('a jackpot that stakes feed', () => {
   it('JKP-2 feeds each jackpot by the stakes of its own games, whatever else is played in the same call', async () => {
     const levels = [level('mini', { everyMinor: 1_000n })]
-    const well = await jackpotOf(levels)
-    const other = await database.db.write((tx) =>
-      putJackpot(tx, { sysname: 'starwell', texts, images: {}, currency: 'USD', levels, games: ['threshold'] })
-    )
-    await openJackpots(database.db, 'now')
+    const well = await world.put(levels)
+    const other = await world.put(levels, { sysname: 'starwell', games: ['threshold'] })
     const failed: unknown[] = []
     const call = async <Row>(statement: Statement, values: readonly unknown[] = []): Promise<Row[]> => {
       try {
-        return await database.db.call<Row>(statement, values)
+        return await world.database.db.call<Row>(statement, values)
       } catch (error) {
         if (statement.name === 'games.play' && (values[0] as unknown[]).length > 1) failed.push(error)
         throw error
       }
     }
-    const db = { ...database.db, call }
+    const db = { ...world.database.db, call }
     const ways: { sysname: string; choice: Json }[] = [
       { sysname: 'plumb', choice: { risk: 'low', rows: 8 } },
       { sysname, choice },
       { sysname: 'threshold', choice: { target: 200 } },
     ]
-    const uids = await players(18)
+    const uids = await world.players(18)
     for (let turn = 0; turn < 12; turn++)
       await Promise.all(
         uids.map((uid, at) => {
           // The stake of every fifth is more than there is: its round feeds nothing.
           const stake = money(at % 5 === 0 ? 10_000n * 100n : 100n)
           const way = ways[(at + turn) % ways.length] ?? { sysname, choice }
-          return playRound(contextOf(uid, db), { ...way, stake }).catch((error: unknown) => error)
+          return playRound(world.contextOf(uid, db), { ...way, stake }).catch((error: unknown) => error)
         })
       )
-    const fed = await rows<{ jackpot_id: bigint; fed: bigint }>(
+    const fed = await world.rows<{ jackpot_id: bigint; fed: bigint }>(
       'select jackpot_id, sum(staked_minor)::bigint as fed from jackpots.shares group by 1 order by 1'
     )
     const staked = async (game: string) =>
       (
-        await rows<{ sum: bigint }>('select sum(stake_minor)::bigint as sum from games.rounds where game = $1', [game])
+        await world.rows<{ sum: bigint }>('select sum(stake_minor)::bigint as sum from games.rounds where game = $1', [
+          game,
+        ])
       )[0]?.sum
     expect(fed).toEqual([
       { jackpot_id: well, fed: await staked(sysname) },
       { jackpot_id: other, fed: await staked('threshold') },
     ])
     expect((await winsOf()).length).toBeGreaterThan(1)
-    const [crossed] = await rows<{ count: bigint }>(
+    const [crossed] = await world.rows<{ count: bigint }>(
       `select count(*) as count from jackpots.wins w where w.game <> case w.jackpot_id when $1 then 'dicebox' else 'threshold' end`,
       [well]
     )
@@ -213,11 +133,11 @@ describe('a jackpot that stakes feed', () => {
   })
 
   it('JKP-9 a jackpot without shares, as older versions have left them, takes no part and stops no game', async () => {
-    await database.db.pool.query(
+    await world.database.db.pool.query(
       `insert into jackpots.jackpots (sysname, texts, images, currency, levels, games) values ('old', '{}', '{}', 'USD', '{mini}', '{dicebox}')`
     )
-    await openJackpots(database.db, 'now')
-    const [uid] = await players(1)
+    await openJackpots(world.database.db, 'now')
+    const [uid] = await world.players(1)
     expect(await play(uid ?? 0n)).toMatchObject({ round: { sysname } })
   })
 
@@ -227,26 +147,26 @@ describe('a jackpot that stakes feed', () => {
       level('major', { ratePpm: 10_007, everyMinor: 40_000n, seedMinor: 2_001n }),
       level('grand', { ratePpm: 50_021, everyMinor: null, beforeMinor: 1_500n, seedMinor: 1_000n }),
     ]
-    const jackpot = await jackpotOf(levels, { reservePpm: 2_003 })
-    const uids = await players(16)
+    const jackpot = await world.put(levels, { reservePpm: 2_003 })
+    const uids = await world.players(16)
     const stakes = (engineOf(sysname)?.stakesMinor ?? []).filter((stake) => stake <= 500n)
-    const lines = [database.db, torn('before'), database.db, torn('after')]
+    const lines = [world.database.db, torn('before'), world.database.db, torn('after')]
     for (let turn = 0; turn < 24; turn++)
       await Promise.all(
-        uids.map((uid) => play(uid, stakes[(bytes(1)[0] ?? 0) % stakes.length], lines[turn % lines.length]))
+        uids.map((uid) => play(uid, stakes[(world.bytes(1)[0] ?? 0) % stakes.length], lines[turn % lines.length]))
       )
     const wins = await winsOf()
     expect(new Set(wins.map((win) => win.level))).toEqual(new Set(['mini', 'major', 'grand']))
     await expectExact(jackpot, levels, 2_003)
     for (const uid of uids) {
-      const [sum] = await rows<{ minor: bigint }>(
+      const [sum] = await world.rows<{ minor: bigint }>(
         `select sum(win_minor + coalesce(jackpot_win_minor, 0) - stake_minor)::bigint as minor from games.rounds where player_uid = $1`,
         [uid]
       )
-      expect(await balanceOf(playerAccount(uid, 'main'))).toBe(opening + (sum?.minor ?? 0n))
+      expect(await world.balanceOf(playerAccount(uid, 'main'))).toBe(opening + (sum?.minor ?? 0n))
     }
     // Who knows the seeds works out the same, for each round.
-    const rounds = await rows<{
+    const rounds = await world.rows<{
       jackpot: { id: string; hit: string | null; levels: { level: string; share: string; range: string }[] }
       nonce: number
       client_seed: string
@@ -270,9 +190,9 @@ describe('a jackpot that stakes feed', () => {
   it('JKP-4 JKP-9 of a hundred rounds that win at one moment one takes the meter, each other what is there then, and a round wins the largest of its levels', async () => {
     // Every stake wins both.
     const levels = [level('small', { everyMinor: 100n }), level('large', { everyMinor: 100n, ratePpm: 10_000 })]
-    const jackpot = await jackpotOf(levels)
-    await give(meterAccount(jackpot, 'large'), 1_000_000n)
-    const uids = await players(100)
+    const jackpot = await world.put(levels)
+    await world.give(meterAccount(jackpot, 'large'), 1_000_000n)
+    const uids = await world.players(100)
     const answers = await Promise.all(uids.map((uid) => play(uid)))
     const amounts = (await winsOf()).map((win) => win.amount_minor)
     expect((await winsOf()).every((win) => win.level === 'large')).toBe(true)
@@ -285,29 +205,29 @@ describe('a jackpot that stakes feed', () => {
     ).toBe(true)
     for (const [index, uid] of uids.entries())
       expect(BigInt(Math.round((answers[index]?.balance.amount ?? 0) * 100))).toBe(
-        await balanceOf(playerAccount(uid, 'main'))
+        await world.balanceOf(playerAccount(uid, 'main'))
       )
   }, 60_000)
 
   it('JKP-6 what must be won before an amount is won once, pays no more than that, and the others of the moment are drawn by the next meter', async () => {
     const levels = [level('drop', { everyMinor: null, beforeMinor: 1_000_000_000n, ratePpm: 10_000 })]
-    const jackpot = await jackpotOf(levels)
-    await give(meterAccount(jackpot, 'drop'), 1_000_000_000n)
-    await openJackpots(database.db, 'now')
-    const uids = await players(40)
+    const jackpot = await world.put(levels)
+    await world.give(meterAccount(jackpot, 'drop'), 1_000_000_000n)
+    await openJackpots(world.database.db, 'now')
+    const uids = await world.players(40)
     const answers = await Promise.all(uids.map((uid) => play(uid)))
     expect(await winsOf()).toMatchObject([{ level: 'drop', run: 1, amount_minor: 1_000_000_000n }])
     expect(answers.filter(({ round }) => round.jackpot)).toHaveLength(1)
-    expect(await balanceOf(meterAccount(jackpot, 'drop'))).toBeLessThan(2_000n)
+    expect(await world.balanceOf(meterAccount(jackpot, 'drop'))).toBeLessThan(2_000n)
   }, 60_000)
 
   it('JKP-7 JKP-8 is neither fed nor won while it is paused, by other currencies and in markets without jackpots, and a change by staff is drawn by at once', async () => {
-    const jackpot = await jackpotOf([level('small', { everyMinor: 100n })], { currency: 'EUR' })
-    const [uid = 0n] = await players(1)
+    const jackpot = await world.put([level('small', { everyMinor: 100n })], { currency: 'EUR' })
+    const [uid = 0n] = await world.players(1)
     expect((await play(uid)).round.jackpot).toBeUndefined()
-    expect(await balanceOf(meterAccount(jackpot, 'small'))).toBe(0n)
+    expect(await world.balanceOf(meterAccount(jackpot, 'small'))).toBe(0n)
     const put = (more: Record<string, unknown>) =>
-      operatorCall(database.db, 'jackpots.put', {
+      operatorCall(world.database.db, 'jackpots.put', {
         sysname: 'well',
         texts,
         currency: 'USD',
@@ -317,9 +237,9 @@ describe('a jackpot that stakes feed', () => {
         ...more,
       })
     await put({})
-    await openJackpots(database.db, 'now')
+    await openJackpots(world.database.db, 'now')
     const policy = () => ({ ...defaultPolicy(), jackpots: false })
-    const withoutJackpots = contextOf(uid, database.db, policy)
+    const withoutJackpots = world.contextOf(uid, world.database.db, policy)
     expect((await playRound(withoutJackpots, { sysname, stake: money(100n), choice })).round.jackpot).toBeUndefined()
     expect((await play(uid)).round.jackpot).toEqual({
       id: expect.any(String),
@@ -330,7 +250,7 @@ describe('a jackpot that stakes feed', () => {
     await put({ paused: true })
     expect((await play(uid)).round.jackpot).toBeUndefined()
     await put({})
-    await openJackpots(database.db, 'now')
+    await openJackpots(world.database.db, 'now')
     expect((await play(uid)).round.jackpot?.level).toBe('small')
     expect(await winsOf()).toHaveLength(2)
   })

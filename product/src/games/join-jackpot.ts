@@ -3,8 +3,13 @@ import type { Currency } from '@ante/kit/money'
 import { jackpotClientSeed } from '@ante/arcade/rules/jackpot'
 import { drawJackpot, type JackpotPart, openJackpots } from '../jackpots/index.ts'
 import { drawsOf } from './fairness.ts'
-import type { SeedRow } from './store-seeds.ts'
 
+/** The pair of seeds of a round. */
+interface Pair {
+  readonly server_seed: string
+  readonly client_seed: string
+  readonly nonce: number
+}
 /** The stake of a round that is asked for. */
 interface Stake {
   readonly game: string
@@ -21,7 +26,7 @@ interface Stake {
 export async function joinJackpot(
   context: PlayerContext,
   { isFree, ...stake }: Stake,
-  seed: SeedRow,
+  seed: Pair,
   age: 'known' | 'now'
 ): Promise<JackpotPart | null> {
   if (isFree || !context.policy().jackpots) return null

@@ -10,14 +10,12 @@ import { orIdentified, refuseUnidentifiedPlay } from '../verification/index.ts'
 import type { FreeSpins } from '@ante/arcade/rules/free-spins'
 import type { endpoints, Round } from './contract.ts'
 import { checkMarketStake, checkStake } from './check-stake.ts'
-import { endRound } from './end-stale-rounds.ts'
 import { drawsOf } from './fairness.ts'
 import { wireSpins } from './free-spins.ts'
 import { joinJackpot } from './join-jackpot.ts'
 import { refuseWithoutPause } from './pauses.ts'
-import { engineOrRefuse, ownRoundsOrRefuse } from './read-engine.ts'
-import { engineOf } from '@ante/arcade/rules/catalogue'
-import { type Engine, isLaterVersion, type Json, storedChoices } from '@ante/arcade/rules/engine'
+import { ownRoundsOrRefuse } from './read-engine.ts'
+import { type Engine, isAtRisk, type Json, storedChoices } from '@ante/arcade/rules/engine'
 import { playTogether } from './rounds-together.ts'
 import { dueSeed, forget, remember } from './seeds.ts'
 import { findPack, readPack } from './store-packs.ts'
@@ -25,7 +23,8 @@ import * as rounds from './store-rounds.ts'
 import { runInOrder } from './turns.ts'
 import { currencyOf, cycleMsOf, wireJackpot, wireRound, wireSum } from './wire.ts'
 
-const triesMax = 8
+/** So often a round is planned anew before it is refused. */
+export const triesMax = 8
 
 export interface Played {
   round: Round
@@ -61,7 +60,6 @@ export async function readPlayedRound(
 }
 
 type Play = (typeof endpoints)['games.play']
-type Advance = (typeof endpoints)['games.advance']
 
 /** A round that is asked for: checked, and not played yet. */
 interface Asked {
@@ -99,7 +97,7 @@ export async function playRound(context: PlayerContext & RefusesAs<Play>, input:
 }
 
 /** The pack from which the stake was paid, as it is now. */
-async function spinsLeft(db: Database, pack: bigint | null): Promise<Pick<Played, 'free_spins'>> {
+export async function spinsLeft(db: Database, pack: bigint | null): Promise<Pick<Played, 'free_spins'>> {
   const row = pack === null ? undefined : await findPack(db, pack)
   return row ? { free_spins: wireSpins(row) } : {}
 }
@@ -114,11 +112,13 @@ async function playAsked(
   let age: 'known' | 'now' = 'known'
   for (let tries = 0; tries < triesMax; tries++) {
     const seed = await dueSeed(context)
-    const { open, winMinor, view } = orRefuse(
+    const resolved = orRefuse(
       context,
       engine.resolve(drawsOf(seed.server_seed, seed.client_seed, seed.nonce), stakeMinor, choices)
     )
-    const jackpot = await joinJackpot(context, asked, seed, age)
+    const { open, winMinor, view } = resolved
+    // What risks nothing yet takes part with the step that does.
+    const jackpot = isAtRisk(engine, resolved) ? await joinJackpot(context, asked, seed, age) : null
     const answer = await playTogether(context.db, {
       player,
       key,
@@ -178,67 +178,4 @@ function refuseAnswer(context: RefusesAs<Play>, { verdict, round_id }: rounds.Pl
   if (verdict === 'open') context.refuse('InvalidRequest/round_open', { data: { round: round_id?.toString() } })
   if (verdict === 'soon') context.refuse('TooManyRequests/round_too_soon', { data: { retry_after: cycleMs / 1000 } })
   return context.refuse('AccessDenied/game_disabled')
-}
-
-/**
- * Takes the next step of an open round, by the version with which it began. Where that one is gone the round is void and its stake is back (RES-6). One
- * from before the database went back ends as it stands.
- */
-export async function advanceRound(
-  context: PlayerContext & RefusesAs<Advance>,
-  input: InputOf<Advance>
-): Promise<Played> {
-  const [player, id, key] = [context.player.uid, BigInt(input.round), keyOf(context)]
-  const choice: Json = input.choice ?? null
-  const hash = inputHash(['advance', input.round, input.step, choice])
-  const row = (await rounds.findRound(context.db, player, id)) ?? context.refuse('InvalidRequest/not_found')
-  const engine = engineOf(row.game, row.version)
-  if (!engine) {
-    // A host that is not updated yet leaves rounds of the next version to those that are.
-    if (row.status === 'open' && isLaterVersion(row.version, engineOrRefuse(context, row.game).version))
-      return context.refuse('InvalidRequest/conflict')
-    if (row.status === 'open') await rounds.voidRound(context.db, id)
-    return readPlayedRound(context, id)
-  }
-  if (row.status === 'open' && !row.is_current) {
-    await endRound(context.db, row)
-    return readPlayedRound(context, id)
-  }
-  // A repeated key is judged by the database alone: the round has moved on since, so the choice may no longer be possible.
-  const isRepeated = row.step_keys.includes(key)
-  const choices = isRepeated ? row.choices : [...row.choices, choice]
-  if (!isRepeated && row.status !== 'open') context.refuse('InvalidRequest/round_not_open')
-  if (!isRepeated && row.choices.length !== input.step) context.refuse('InvalidRequest/conflict')
-  const { open, winMinor, view } = orRefuse(
-    context,
-    engine.resolve(drawsOf(row.server_seed, row.client_seed, row.nonce), row.stake_minor, choices)
-  )
-  const answer = await rounds.advanceRound(context.db, {
-    player,
-    round: id,
-    key,
-    hash,
-    step: input.step,
-    winMinor,
-    isOpen: open,
-    choices: storedChoices(engine, choices),
-    view,
-  })
-  if (answer.verdict === 'advanced') {
-    const round = wireRound({
-      ...row,
-      status: open ? 'open' : 'finished',
-      choices: [...choices],
-      win_minor: winMinor,
-      view,
-    })
-    return {
-      round,
-      balance: wireSum(answer.balance_minor ?? 0n, row.currency),
-      ...(await spinsLeft(context.db, row.pack_id)),
-    }
-  }
-  if (answer.verdict === 'replay') return readPlayedRound(context, id)
-  if (answer.verdict === 'reused') context.refuse('InvalidRequest/idempotency_key_reused')
-  return context.refuse(answer.verdict === 'closed' ? 'InvalidRequest/round_not_open' : 'InvalidRequest/conflict')
 }

@@ -88,11 +88,6 @@ const playStatement = sql(
   `select verdict, round_id, at, balance_minor, jackpot_minor
      from games.play_rounds($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20)`
 )
-const advanceStatement = sql(
-  'games.advance',
-  'select verdict, balance_minor from games.advance_round($1, $2, $3, $4, $5, $6, $7, $8, $9)'
-)
-const voidStatement = sql('games.void', 'select games.void_round($1) as voided')
 
 export interface HistoryRow extends Pick<
   RoundRow,
@@ -120,9 +115,13 @@ export interface PlayRow {
   balance_minor: bigint | null
   jackpot_minor: bigint | null
 }
-export interface AdvanceRow {
-  verdict: 'advanced' | 'replay' | 'reused' | 'missing' | 'closed' | 'step'
-  balance_minor: bigint | null
+/** How a stake takes part in a jackpot. */
+export interface JackpotValues {
+  readonly id: bigint
+  readonly version: number
+  readonly hit: string | null
+  readonly run: number | null
+  readonly drawn: JackpotDraw
 }
 export interface PlayValues {
   player: bigint
@@ -142,23 +141,7 @@ export interface PlayValues {
   /** The pack of free spins that pays; null where the player does. */
   pack: bigint | null
   /** The jackpot in which it takes part; null where in none. */
-  jackpot: { id: bigint; version: number; hit: string | null; run: number | null; drawn: JackpotDraw } | null
-}
-export interface AdvanceValues {
-  player: bigint
-  round: bigint
-  key: string
-  hash: Uint8Array
-  step: number
-  winMinor: bigint
-  isOpen: boolean
-  choices: readonly Json[]
-  view: Json
-}
-
-const only = <Row>([row]: Row[]): Row => {
-  if (!row) throw new Error('the function answered nothing')
-  return row
+  jackpot: JackpotValues | null
 }
 
 const waitStatement = sql('games.wait_for_player', `select ledger.lock_player_account($1, $2, true)`)
@@ -195,23 +178,6 @@ export async function playRounds(db: Database, rounds: readonly PlayValues[]): P
   if (rows.length !== rounds.length) throw new Error(`${rounds.length} rounds were answered by ${rows.length}`)
   return rows
 }
-export const advanceRound = async (db: Database, v: AdvanceValues): Promise<AdvanceRow> =>
-  only(
-    await db.call<AdvanceRow>(advanceStatement, [
-      v.player,
-      v.round,
-      v.key,
-      v.hash,
-      v.step,
-      v.winMinor,
-      v.isOpen,
-      JSON.stringify(v.choices),
-      JSON.stringify(v.view),
-    ])
-  )
-export const voidRound = async (db: Database, round: bigint): Promise<boolean> =>
-  only(await db.call<{ voided: boolean }>(voidStatement, [round])).voided
-
 /** As `readRound`, outside of a transaction: one round trip. */
 export const findRound = async (db: Database, player: bigint, round: bigint): Promise<FoundRound | undefined> =>
   (await db.call<FoundRound>(roundStatement, [round, player]))[0]

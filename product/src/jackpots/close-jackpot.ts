@@ -72,7 +72,7 @@ async function move(tx: Tx, row: Known, carried: Carried, heir: Known | undefine
       if (!to) return false
       postings.push({ from, to, amount, code: 'jackpot-move' })
     }
-    if (micro > 0n && heir && slot !== undefined) await store.carry(tx, heir.id, slot, micro)
+    if (micro !== 0n && heir && slot !== undefined) await store.carry(tx, heir.id, slot, micro)
     else if (micro > 0n) return false
   }
   if (postings.length > 0) await post(tx, { key: `jackpot-close:${row.id}:${row.version}`, kind: 'jackpot', postings })

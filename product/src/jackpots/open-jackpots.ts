@@ -86,7 +86,7 @@ export async function openJackpots(db: Database, age: 'known' | 'now' = 'known')
 export interface JackpotPart {
   readonly id: bigint
   readonly version: number
-  /** The level that it wins, and, where that one is won before an amount, how often it had been won. */
+  /** The level that it wins, and how often that one had been won: a limited one has one winner in each run, so the database compares it. */
   readonly hit: string | null
   readonly run: number | null
   /** What its player needs to work it out again. */
@@ -108,7 +108,7 @@ export function drawJackpot(
     id: jackpot.id,
     version: jackpot.version,
     hit: hit?.name ?? null,
-    run: hit && hit.beforeMinor !== null ? hit.run : null,
+    run: hit?.run ?? null,
     drawn: {
       id,
       hit: hit?.name ?? null,

@@ -139,13 +139,20 @@ describe('a jackpot that staff put', () => {
     expect(shownGame.jackpot).toMatchObject({ id, title: 'Night', levels: [{ name: 'well', amount: { amount: 5 } }] })
     const before = (await server.visitor().call<{ count: number }>('Jackpots.getWinners')).data.count
     expect(before).toBe(0)
-    const play = () =>
-      player.post<{ round: { jackpot?: unknown } }>(
-        'games.play',
-        { sysname: 'clearing', stake: '1.00', choice: JSON.stringify({ mines: 3 }) },
-        { headers: { 'idempotency-key': crypto.randomUUID() } }
-      )
-    const first = await play()
+    const headers = () => ({ headers: { 'idempotency-key': crypto.randomUUID() } })
+    type Answer = { round: { id: string; jackpot?: unknown } }
+    // It risks nothing before its first tile.
+    const begun = await player.post<Answer>(
+      'games.play',
+      { sysname: 'clearing', stake: '1.00', choice: JSON.stringify({ mines: 3 }) },
+      headers()
+    )
+    expect(begun.data.round.jackpot).toBeUndefined()
+    const first = await player.post<Answer>(
+      'games.advance',
+      { round: begun.data.round.id, step: 1, choice: JSON.stringify({ tile: 0 }) },
+      headers()
+    )
     expect(first.data.round.jackpot).toEqual({ id, level: 'well', amount: { amount: 5, currency: 'USD' } })
     const { items, count } = (
       await server.visitor().call<{ items: JackpotWinner[]; count: number }>('Jackpots.getWinners', { id })

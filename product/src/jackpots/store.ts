@@ -12,7 +12,7 @@ const statements = {
   ),
   levels: sql(
     'jackpots.levels',
-    `select jackpot_id, name, slot, seed_minor, rate_ppm, every_minor, before_minor, run from jackpots.levels where jackpot_id = any ($1) order by slot`
+    `select jackpot_id, name, slot, seed_minor, rate_ppm, every_minor, before_minor, limited, run from jackpots.levels where jackpot_id = any ($1) order by slot`
   ),
   // One that puts or closes at a time: which game feeds which jackpot is looked at among all of them.
   alone: sql('jackpots.alone', `select pg_advisory_xact_lock(hashtext('jackpots.put'))`),
@@ -45,6 +45,11 @@ const statements = {
      select $1, shard, $2, $3, $4, $5, $6 from generate_series(0, 15) shard order by shard
      on conflict (jackpot_id, shard) do update set version = excluded.version, accounts = excluded.accounts, rates = excluded.rates, slots = excluded.slots`
   ),
+  putTerms: sql(
+    'jackpots.put_terms',
+    'insert into jackpots.terms (jackpot_id, version, rates, slots) values ($1, $2, $3, $4)'
+  ),
+  dropTerms: sql('jackpots.drop_terms', 'delete from jackpots.terms where jackpot_id = $1'),
   lockShares: sql(
     'jackpots.lock_shares',
     'select carried from jackpots.shares where jackpot_id = $1 order by shard for no key update'
@@ -96,6 +101,8 @@ export interface LevelRow {
   readonly rate_ppm: number
   readonly every_minor: bigint | null
   readonly before_minor: bigint | null
+  /** It has one winner in each run. */
+  readonly limited: boolean
   readonly run: number
 }
 export const termsOf = (row: LevelRow): LevelTerms => ({
@@ -159,9 +166,14 @@ export interface Shares {
   readonly rates: readonly number[]
   readonly slots: readonly number[]
 }
-export const putShares = (tx: Tx, id: bigint, { version, currency, accounts, rates, slots }: Shares) =>
-  tx.rows(statements.putShares, [id, version, currency, accounts, rates, slots])
+export async function putShares(tx: Tx, id: bigint, { version, currency, accounts, rates, slots }: Shares) {
+  await tx.rows(statements.putShares, [id, version, currency, accounts, rates, slots])
+  await tx.rows(statements.putTerms, [id, version, rates, slots])
+}
 export const stopShares = (tx: Tx, id: bigint) => tx.rows(statements.stop, [id])
 export const emptyShares = (tx: Tx, id: bigint) => tx.rows(statements.emptyShares, [id])
 export const carry = (tx: Tx, id: bigint, slot: number, micro: bigint) => tx.rows(statements.carry, [id, slot, micro])
-export const close = (tx: Tx, id: bigint) => tx.rows(statements.close, [id])
+export async function close(tx: Tx, id: bigint) {
+  await tx.rows(statements.dropTerms, [id])
+  await tx.rows(statements.close, [id])
+}

@@ -15,7 +15,7 @@ const qualified =
  * jackpot in its own transaction.
  */
 const open =
-  /\bjackpots\.(lock_share|is_run|feed|pay)\s*\(|\bledger\.(post|post_one|post_stake|post_shares|posted_before|lock_house|lock_player_account|lock_stakeable|refuse_closed|balance|next_id|id_at)\s*\(|\boutbox\.[a-z_]+\s*\(/g
+  /\bjackpots\.(lock_share|is_due|feed|pay|give_back)\s*\(|\bledger\.(post|post_one|post_stake|post_shares|posted_before|lock_house|lock_player_account|lock_stakeable|refuse_closed|balance|next_id|id_at)\s*\(|\boutbox\.[a-z_]+\s*\(/g
 
 interface Piece {
   readonly text: string

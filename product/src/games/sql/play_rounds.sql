@@ -29,7 +29,6 @@ declare
   v_round games.rounds;
   v_jackpot bigint;
   v_share record;
-  v_taken text[];
   -- The stakes that feed their jackpots and have not yet, each at the place of its round: an array that begins later would be paired with other rounds.
   v_none constant bigint[] := array_fill(null::bigint, array[cardinality(p_players)]);
   v_feeding bigint[] := v_none;
@@ -65,17 +64,10 @@ begin
   for v_jackpot in select distinct j from unnest(p_jackpots) j where j is not null order by 1 loop
     select * into v_share
       from jackpots.lock_share(v_jackpot, exists (select from unnest(p_jackpots, p_hits) as u (j, hit) where j = v_jackpot and hit is not null));
-    v_taken := '{}';
     for i in 1 .. cardinality(p_players) loop
       continue when p_jackpots[i] is distinct from v_jackpot or v_verdicts[i] <> 'played';
       if v_share.version is distinct from p_jackpot_versions[i] then
         v_verdicts[i] := 'jackpot';
-      elsif p_runs[i] is not null then
-        -- What is won before an amount is won once for each run; another is drawn by the meter as it is then.
-        if p_hits[i] = any (v_taken) or not jackpots.is_run(v_jackpot, p_hits[i], p_runs[i]) then
-          v_verdicts[i] := 'jackpot';
-        end if;
-        v_taken := v_taken || p_hits[i];
       end if;
     end loop;
     if v_share.version is not null then
@@ -96,6 +88,10 @@ begin
     at := v_ats[i];
     balance_minor := null;
     jackpot_minor := null;
+    -- A limited level may have been won meanwhile, by an earlier round of this call too: then by the meter as it is now.
+    if verdict = 'played' and p_hits[i] is not null and not jackpots.is_due(p_jackpots[i], p_hits[i], p_runs[i]) then
+      verdict := 'jackpot';
+    end if;
     if verdict = 'played' then
       v_player := 'player:' || p_players[i] || ':main';
       if p_packs[i] is null then
@@ -114,7 +110,8 @@ begin
         if found then
           insert into games.rounds (id, player_uid, game, version, seed_id, nonce, currency, stake_minor, win_minor, status, choices, view, started_at, finished_at, pack_id, jackpot)
             values (round_id, p_players[i], p_games[i], p_versions[i], p_seeds[i], p_nonces[i], p_currencies[i], p_stakes[i], p_wins[i],
-                    case when p_opens[i] then 'open' else 'finished' end, p_choices[i], p_views[i], at, case when p_opens[i] then null else at end, p_packs[i], p_drawn[i]);
+                    case when p_opens[i] then 'open' else 'finished' end, p_choices[i], p_views[i], at, case when p_opens[i] then null else at end, p_packs[i],
+                    games.drawn_by(p_drawn[i], p_jackpot_versions[i]));
           if p_opens[i] then
             insert into games.open_rounds (player_uid, game, round_id, started_at) values (p_players[i], p_games[i], round_id, at);
           end if;

@@ -1,4 +1,4 @@
--- RES-6: a round that cannot go on gives its stake back. True when it was open.
+-- RES-6: a round that cannot go on gives its stake back, and takes back what it fed of a jackpot that it did not win: it took no part then. True when it was open.
 create or replace function games.void_round(p_round bigint) returns boolean language plpgsql as $$
 declare
   v_round games.rounds;
@@ -9,6 +9,10 @@ begin
     return false;
   end if;
   delete from games.open_rounds o where o.player_uid = v_round.player_uid and o.game = v_round.game;
+  if v_round.jackpot is not null and v_round.jackpot_win_minor is null
+     and jackpots.give_back((v_round.jackpot ->> 'id')::bigint, (v_round.jackpot ->> 'version')::integer, v_round.stake_minor) then
+    update games.rounds r set jackpot = null where r.id = p_round;
+  end if;
   if v_round.pack_id is not null then
     perform games.end_spin(v_round, null);
   else

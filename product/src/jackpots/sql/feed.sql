@@ -1,5 +1,5 @@
 -- A stake's shares, from the game's account to the meters and the reserve. The share is locked (`jackpots.lock_share`) and so are the accounts. What is less than a minor unit
--- is carried to the next stake of this share.
+-- is carried to the next stake of this share, and so is what a void round took back.
 create or replace function jackpots.feed(p_jackpot bigint, p_house text, p_stake bigint) returns void language plpgsql as $$
 declare
   v_share jackpots.shares;
@@ -10,7 +10,7 @@ begin
   select * into strict v_share from jackpots.shares s where s.jackpot_id = p_jackpot and s.shard = (pg_backend_pid() % 16)::smallint;
   for i in 1 .. cardinality(v_share.accounts) loop
     v_owed := v_share.carried[v_share.slots[i]] + p_stake * v_share.rates[i];
-    v_share.carried[v_share.slots[i]] := v_owed % 1000000;
+    v_share.carried[v_share.slots[i]] := case when v_owed > 0 then v_owed % 1000000 else v_owed end;
     if v_owed >= 1000000 then
       v_to := v_to || v_share.accounts[i];
       v_amounts := v_amounts || (v_owed / 1000000);

@@ -1,5 +1,5 @@
 -- Pays what a level's meter holds to the player of a round, and begins its next run: the seed comes from the reserve, and what is missing from the platform. The jackpot's row is
--- locked, so what an earlier winner left is what this one gets. A level that is won before an amount pays no more than that; the rest stays in the meter. Answers the amount.
+-- locked, so what an earlier winner left is what this one gets. A limited level pays no more than the amount before which it is won; the rest stays in the meter. Answers the amount.
 create or replace function jackpots.pay(p_jackpot bigint, p_level text, p_round bigint, p_player bigint, p_game text) returns bigint language plpgsql as $$
 declare
   v_currency text;
