@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises'
+import { parseConsent } from '@ante/kit/consent'
 import type { Download, Page } from '@playwright/test'
+import { call } from './api.ts'
 import { playerWith } from './fund.ts'
 import { expect, test } from './journey.ts'
 import { password, register } from './register.ts'
@@ -105,6 +107,8 @@ test('is erased with the password, and comes in no more', async ({ page, provoke
 
 test('is not erased while there is money, and says what to do first', async ({ page, provokes }) => {
   provokes(/status of 409 .*privacy/)
+  // All of it at once: what is scrolled half under the header counts as too small.
+  await page.setViewportSize({ width: 1280, height: 1800 })
   await playerWith(page, 20)
   await open(page)
   await eraseCard(page).getByLabel('Current password').fill(password)
@@ -115,4 +119,26 @@ test('is not erased while there is money, and says what to do first', async ({ p
   expect(await violationsOf(page)).toEqual([])
   await refused.getByRole('link', { name: 'Withdraw' }).click()
   await expect(page).toHaveURL('/cashier/withdraw')
+})
+
+test('TRK-11 a player reads what they agreed to with when and how, and withdraws all of it in one press', async ({
+  page,
+}) => {
+  await register(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page)
+  const card = page.getByRole('region', { name: 'What you agreed to' })
+  await expect(card).toContainText('You haven’t answered while logged in.')
+  await call(page, 'tracking.setConsent', { analytics: '1', marketing: '0', place: 'question' })
+  await page.reload()
+  await ready(page)
+  const newest = card.getByRole('listitem').first()
+  await expect(newest).toContainText('When we asked')
+  await expect(newest).toContainText('Yes: How the site is used')
+  expect(await violationsOf(page)).toEqual([])
+  await card.getByRole('button', { name: 'Withdraw everything' }).click()
+  await expect(newest).toContainText('On this page')
+  await expect(newest).not.toContainText('Yes:')
+  const [consent] = (await page.context().cookies()).filter(({ name }) => name === 'consent')
+  expect(parseConsent(consent?.value)?.answers).toMatchObject({ analytics: false, marketing: false })
 })

@@ -1,5 +1,5 @@
 -- The database as the migrations make it. Made by `npm run check -- --write`; not edited by hand.
--- From the history e78338f42b2f4e7e387fa42ec1fb514d35406037c3dccda021e116667ea0107f
+-- From the history bc83fbecfa632782c852954cfe4f3cb40398cf3ae271a5c370072c0a4757a8c4
 
 -- Schemas
 
@@ -1882,6 +1882,7 @@ create table tracking.consents (
   kept_until timestamp with time zone not null,
   locale text not null,
   market text not null,
+  place text,
   proof text not null,
   uid bigint,
   version integer not null
@@ -2515,6 +2516,7 @@ alter table tracking.attributions add constraint attributions_check CHECK ((((fi
 alter table tracking.attributions add constraint attributions_first_deposit_minor_check CHECK ((first_deposit_minor > 0));
 alter table tracking.attributions add constraint attributions_pkey PRIMARY KEY (uid);
 alter table tracking.consents add constraint consents_pkey PRIMARY KEY (id);
+alter table tracking.consents add constraint consents_place_check CHECK ((place = ANY (ARRAY['question'::text, 'choices'::text, 'account'::text])));
 alter table tracking.consents add constraint consents_proof_key UNIQUE (proof);
 alter table tracking.events add constraint events_pkey PRIMARY KEY (id);
 alter table tracking.events add constraint events_visit_fkey FOREIGN KEY (visit) REFERENCES tracking.visits(id) ON DELETE SET NULL;

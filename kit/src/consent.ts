@@ -17,6 +17,10 @@ export interface Consent {
   readonly proof: string
 }
 
+/** Where it is answered: at the question, among the choices, or at the data of an account. */
+export const consentPlaces = ['question', 'choices', 'account'] as const
+export type ConsentPlace = (typeof consentPlaces)[number]
+
 /** The cookie that keeps it. It names no person; scripts of the site read it. */
 export const consentCookie = 'consent'
 

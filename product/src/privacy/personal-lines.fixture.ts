@@ -113,8 +113,8 @@ export const lines: readonly (readonly [part: string, insert: string, expected: 
   ],
   [
     'consents',
-    `insert into tracking.consents (proof, uid, market, version, answers, locale, is_private, kept_until) values ('proof-' || $1::bigint, $1::bigint, 'default', 1, '{"analytics": true}', 'en', false, now() + interval '5 years')`,
-    { market: 'default', answers: { analytics: true } },
+    `insert into tracking.consents (proof, uid, market, version, answers, locale, is_private, kept_until, place) values ('proof-' || $1::bigint, $1::bigint, 'default', 1, '{"analytics": true}', 'en', false, now() + interval '5 years', 'question')`,
+    { market: 'default', place: 'question', answers: { analytics: true } },
   ],
   [
     'link_that_led_here',

@@ -27,7 +27,7 @@ const monthMs = 31 * day
 /** Keeps the answer with its proof, and lets the browser remember it. What was kept by an earlier yes is forgotten with a no. */
 export async function setConsent(
   context: Context,
-  { functional, analytics, marketing, security, is_private }: InputOf<(typeof endpoints)['tracking.setConsent']>
+  { functional, analytics, marketing, security, is_private, place }: InputOf<(typeof endpoints)['tracking.setConsent']>
 ): Promise<{ consent: string }> {
   const { version } = context.setting('tracking', trackingSettings).consent
   const { market, consent: rules } = context.policy()
@@ -46,6 +46,7 @@ export async function setConsent(
       market,
       locale: context.locale,
       isPrivate: is_private,
+      place,
       keptYears: rules.proofYears,
     })
     if (marketing === false && visit !== undefined) await store.dropVisit(tx, visit)

@@ -1,5 +1,5 @@
 import { eventGroup, eventId, flag, group, isoTime, settingGroup, topicGroup } from '@ante/kit/contract'
-import { consentCategories } from '@ante/kit/consent'
+import { consentCategories, consentPlaces } from '@ante/kit/consent'
 import { z } from 'zod'
 import { linkValueMax } from './rules/words.ts'
 import { trackingSettings } from './rules/settings.ts'
@@ -52,6 +52,7 @@ export const endpoints = group({
       security: flag.optional(),
       /** The browser sends Global Privacy Control. */
       is_private: flag.default(false),
+      place: z.enum(consentPlaces).default('choices'),
     }),
     output: z.object({ consent: z.string() }),
     errors: [],
@@ -62,7 +63,19 @@ export const endpoints = group({
     method: 'GET',
     access: 'account',
     input: z.object({}),
-    output: z.object({ items: z.array(z.object({ at: isoTime, answers, version: z.number().int() })) }),
+    output: z.object({
+      items: z.array(
+        z.object({
+          at: isoTime,
+          answers,
+          version: z.number().int(),
+          /** Null where it was not kept. */
+          place: z.enum(consentPlaces).nullable(),
+          /** The browser sent Global Privacy Control. */
+          is_private: z.boolean(),
+        })
+      ),
+    }),
     errors: [],
   },
   /** TRK-07, API-136, API-137: also under `GET /hit`. Keeps which link led here, or the mark of a device; without consent to it, nothing. */

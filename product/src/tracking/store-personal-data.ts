@@ -4,7 +4,7 @@ type DataRow = Readonly<Record<string, unknown>>
 const parts = {
   consents: sql(
     'tracking.data_of_consents',
-    `select at, market, version, answers, locale, is_private from tracking.consents where uid = $1 order by id`
+    `select at, market, version, answers, locale, is_private, place from tracking.consents where uid = $1 order by id`
   ),
   link_that_led_here: sql(
     'tracking.data_of_attributions',

@@ -1,17 +1,17 @@
 import { type ReadTx, sql, type Tx } from '@ante/kit/context'
-import type { Consent } from '@ante/kit/consent'
+import type { Consent, ConsentPlace } from '@ante/kit/consent'
 import type { Json } from '@ante/kit/json'
 import type { LinkFacts } from './rules/words.ts'
 
 const statements = {
   addConsent: sql(
     'tracking.add_consent',
-    `insert into tracking.consents (proof, uid, market, version, answers, locale, is_private, kept_until)
-       values ($1, $2, $3, $4, $5, $6, $7, now() + make_interval(years => $8))`
+    `insert into tracking.consents (proof, uid, market, version, answers, locale, is_private, kept_until, place)
+       values ($1, $2, $3, $4, $5, $6, $7, now() + make_interval(years => $8), $9)`
   ),
   consents: sql(
     'tracking.consents_of_player',
-    `select at, answers, version from tracking.consents where uid = $1 order by id desc limit 50`
+    `select at, answers, version, place, is_private from tracking.consents where uid = $1 order by id desc limit 50`
   ),
   dropVisit: sql('tracking.drop_visit', `delete from tracking.visits where key_hash = $1`),
   addVisit: sql(
@@ -53,6 +53,7 @@ export interface NewConsent extends Consent {
   readonly locale: string
   readonly isPrivate: boolean
   readonly keptYears: number
+  readonly place: ConsentPlace
 }
 export const addConsent = (tx: Tx, c: NewConsent) =>
   tx.rows(statements.addConsent, [
@@ -64,9 +65,14 @@ export const addConsent = (tx: Tx, c: NewConsent) =>
     c.locale,
     c.isPrivate,
     c.keptYears,
+    c.place,
   ])
-export const readConsents = (tx: ReadTx, uid: bigint) =>
-  tx.rows<{ at: Date; answers: Consent['answers']; version: number }>(statements.consents, [uid])
+export interface ConsentRow extends Pick<Consent, 'answers' | 'version'> {
+  at: Date
+  place: ConsentPlace | null
+  is_private: boolean
+}
+export const readConsents = (tx: ReadTx, uid: bigint) => tx.rows<ConsentRow>(statements.consents, [uid])
 
 /** What was followed under this key is forgotten. */
 export const dropVisit = (tx: Tx, visit: string) => tx.rows(statements.dropVisit, [visit])

@@ -73,9 +73,12 @@ describe('consent', () => {
     const tab = browser()
     await tab.register()
     await tab.answer({ analytics: true })
-    await tab.answer({ analytics: false })
-    const { data } = await tab.call<{ items: { answers: object }[] }>('tracking.getConsents')
-    expect(data.items.map(({ answers }) => answers)).toEqual([{ analytics: false }, { analytics: true }])
+    await tab.post('tracking.setConsent', { analytics: false, is_private: true, place: 'account' })
+    const { data } = await tab.call<{ items: object[] }>('tracking.getConsents')
+    expect(data.items).toEqual([
+      { at: expect.any(String), version: 1, answers: { analytics: false }, place: 'account', is_private: true },
+      { at: expect.any(String), version: 1, answers: { analytics: true }, place: 'choices', is_private: false },
+    ])
   })
 })
 

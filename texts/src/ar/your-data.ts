@@ -73,6 +73,12 @@ export const yourData: typeof en = {
       push_devices: 'أجهزة الإشعارات',
       push_choices: 'ما نخبرك به',
       followed_matches: 'المباريات التي تتابعها',
+      consents: 'إجاباتك عن الخصوصية',
+      link_that_led_here: 'الرابط الذي قادك إلى هنا',
+      told_to_publishers: 'ما أخبرنا به من أوصى بنا',
+      page_events: 'ما فعلته في الصفحات',
+      device_mark: 'علامة جهازك',
+      fraud_checks: 'فحوص الاحتيال',
     },
   },
   letter: {

@@ -33,4 +33,17 @@ export const consent: typeof en = {
     title: 'Geräteprüfung',
     text: 'Hilft uns, Betrug an einem Merkmal deines Geräts zu erkennen. Ohne sie kann eine Auszahlung länger dauern.',
   },
+  history: {
+    title: 'Wozu du Ja gesagt hast',
+    text: 'Deine Antworten dazu, was die Seite über das Nötige hinaus nutzt, die neuesten zuerst.',
+    none: 'Du hast eingeloggt noch nicht geantwortet.',
+    yes: 'Ja: {what}',
+    no: 'Nein: {what}',
+    question: 'Als wir gefragt haben',
+    choices: 'In deiner Auswahl',
+    account: 'Auf dieser Seite',
+    private: 'dein Browser bat darum, dir nicht zu folgen',
+    change: 'Auswahl ändern',
+    withdraw: 'Alles widerrufen',
+  },
 }

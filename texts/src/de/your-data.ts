@@ -75,6 +75,12 @@ export const yourData: typeof en = {
       push_devices: 'Geräte für Mitteilungen',
       push_choices: 'Worüber du Mitteilungen bekommst',
       followed_matches: 'Spiele, denen du folgst',
+      consents: 'Deine Antworten zur Privatsphäre',
+      link_that_led_here: 'Der Link, der dich hergeführt hat',
+      told_to_publishers: 'Was wir dem gesagt haben, der uns empfohlen hat',
+      page_events: 'Was du auf Seiten getan hast',
+      device_mark: 'Merkmal deines Geräts',
+      fraud_checks: 'Prüfungen auf Betrug',
     },
   },
   letter: {

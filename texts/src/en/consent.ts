@@ -31,4 +31,17 @@ export const consent = {
     title: 'Device check',
     text: 'Helps us find fraud by a mark of your device. Without it, a withdrawal can take longer.',
   },
+  history: {
+    title: 'What you agreed to',
+    text: 'Your answers about what the site uses beyond what it needs, newest first.',
+    none: 'You haven’t answered while logged in.',
+    yes: 'Yes: {what}',
+    no: 'No: {what}',
+    question: 'When we asked',
+    choices: 'In your choices',
+    account: 'On this page',
+    private: 'your browser asked not to be tracked',
+    change: 'Change my choices',
+    withdraw: 'Withdraw everything',
+  },
 }

@@ -73,6 +73,12 @@ export const yourData = {
       push_devices: 'Devices for notifications',
       push_choices: 'What you’re notified of',
       followed_matches: 'Matches you follow',
+      consents: 'Your answers about privacy',
+      link_that_led_here: 'The link that led you here',
+      told_to_publishers: 'What we told whoever recommended us',
+      page_events: 'What you did on pages',
+      device_mark: 'Mark of your device',
+      fraud_checks: 'Checks for fraud',
     },
   },
   letter: {

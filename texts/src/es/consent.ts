@@ -29,4 +29,17 @@ export const consent: typeof en = {
     title: 'Comprobación del dispositivo',
     text: 'Nos ayuda a detectar el fraude por una marca de tu dispositivo. Sin ella, una retirada puede tardar más.',
   },
+  history: {
+    title: 'Lo que has aceptado',
+    text: 'Tus respuestas sobre lo que el sitio usa además de lo necesario, de la más reciente a la más antigua.',
+    none: 'Aún no has respondido con la sesión iniciada.',
+    yes: 'Aceptaste: {what}',
+    no: 'Rechazaste: {what}',
+    question: 'Cuando te preguntamos',
+    choices: 'En tus opciones',
+    account: 'En esta página',
+    private: 'tu navegador pidió que no te rastreen',
+    change: 'Cambiar mis opciones',
+    withdraw: 'Retirar todo',
+  },
 }

@@ -74,6 +74,12 @@ export const yourData: typeof en = {
       push_devices: 'Dispositivos con notificaciones',
       push_choices: 'De qué te avisamos',
       followed_matches: 'Partidos que sigues',
+      consents: 'Tus respuestas sobre privacidad',
+      link_that_led_here: 'El enlace que te trajo aquí',
+      told_to_publishers: 'Lo que dijimos a quien nos recomendó',
+      page_events: 'Lo que hiciste en las páginas',
+      device_mark: 'Marca de tu dispositivo',
+      fraud_checks: 'Controles contra el fraude',
     },
   },
   letter: {

@@ -33,4 +33,17 @@ export const consent: typeof en = {
     title: 'Contrôle de l’appareil',
     text: 'Nous aide à repérer la fraude par une marque de votre appareil. Sans lui, un retrait peut prendre plus de temps.',
   },
+  history: {
+    title: 'Ce que vous avez accepté',
+    text: 'Vos réponses sur ce que le site utilise au-delà du nécessaire, les plus récentes d’abord.',
+    none: 'Vous n’avez pas encore répondu en étant connecté.',
+    yes: 'Oui : {what}',
+    no: 'Non : {what}',
+    question: 'Quand nous l’avons demandé',
+    choices: 'Dans vos choix',
+    account: 'Sur cette page',
+    private: 'votre navigateur a demandé à ne pas être suivi',
+    change: 'Modifier mes choix',
+    withdraw: 'Tout retirer',
+  },
 }

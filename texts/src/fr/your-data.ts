@@ -75,6 +75,12 @@ export const yourData: typeof en = {
       push_devices: 'Appareils avec notifications',
       push_choices: 'Ce dont vous êtes prévenu',
       followed_matches: 'Matchs que vous suivez',
+      consents: 'Vos réponses sur la vie privée',
+      link_that_led_here: 'Le lien qui vous a conduit ici',
+      told_to_publishers: 'Ce que nous avons dit à qui nous a recommandés',
+      page_events: 'Ce que vous avez fait sur les pages',
+      device_mark: 'Marque de votre appareil',
+      fraud_checks: 'Contrôles contre la fraude',
     },
   },
   letter: {

@@ -33,4 +33,17 @@ export const consent: typeof en = {
     title: 'Verificação do dispositivo',
     text: 'Ajuda a detectar fraudes por uma marca do seu dispositivo. Sem ela, um saque pode demorar mais.',
   },
+  history: {
+    title: 'O que você aceitou',
+    text: 'Suas respostas sobre o que o site usa além do necessário, das mais recentes às mais antigas.',
+    none: 'Você ainda não respondeu com a conta conectada.',
+    yes: 'Sim: {what}',
+    no: 'Não: {what}',
+    question: 'Quando perguntamos',
+    choices: 'Nas suas opções',
+    account: 'Nesta página',
+    private: 'seu navegador pediu para não ser rastreado',
+    change: 'Mudar minhas opções',
+    withdraw: 'Retirar tudo',
+  },
 }

@@ -74,6 +74,12 @@ export const yourData: typeof en = {
       push_devices: 'Dispositivos com notificações',
       push_choices: 'Sobre o que avisamos você',
       followed_matches: 'Partidas que você segue',
+      consents: 'Suas respostas sobre privacidade',
+      link_that_led_here: 'O link que trouxe você aqui',
+      told_to_publishers: 'O que dissemos a quem nos recomendou',
+      page_events: 'O que você fez nas páginas',
+      device_mark: 'Marca do seu dispositivo',
+      fraud_checks: 'Verificações contra fraude',
     },
   },
   letter: {

@@ -74,6 +74,12 @@ export const yourData: typeof en = {
       push_devices: 'Устройства с уведомлениями',
       push_choices: 'О чём вам сообщают',
       followed_matches: 'Матчи, за которыми вы следите',
+      consents: 'Ваши ответы о приватности',
+      link_that_led_here: 'Ссылка, по которой вы пришли',
+      told_to_publishers: 'Что мы сообщили тому, кто нас порекомендовал',
+      page_events: 'Что вы делали на страницах',
+      device_mark: 'Отпечаток вашего устройства',
+      fraud_checks: 'Проверки на мошенничество',
     },
   },
   letter: {

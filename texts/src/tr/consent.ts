@@ -32,4 +32,17 @@ export const consent: typeof en = {
     title: 'Cihaz denetimi',
     text: 'Cihazının bir iziyle dolandırıcılığı bulmamıza yardım eder. O olmadan bir çekim daha uzun sürebilir.',
   },
+  history: {
+    title: 'Neleri kabul ettin',
+    text: 'Sitenin gerekli olanın ötesinde kullandıklarıyla ilgili yanıtların, en yenisi başta.',
+    none: 'Oturumun açıkken henüz yanıt vermedin.',
+    yes: 'Evet: {what}',
+    no: 'Hayır: {what}',
+    question: 'Sorduğumuzda',
+    choices: 'Seçimlerinde',
+    account: 'Bu sayfada',
+    private: 'tarayıcın izlenmemeyi istedi',
+    change: 'Seçimlerimi değiştir',
+    withdraw: 'Hepsini geri al',
+  },
 }

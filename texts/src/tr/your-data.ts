@@ -74,6 +74,12 @@ export const yourData: typeof en = {
       push_devices: 'Bildirim alan cihazlar',
       push_choices: 'Bildirim aldığınız konular',
       followed_matches: 'Takip ettiğiniz maçlar',
+      consents: 'Gizlilikle ilgili yanıtlarınız',
+      link_that_led_here: 'Sizi buraya getiren bağlantı',
+      told_to_publishers: 'Bizi önerene ne söyledik',
+      page_events: 'Sayfalarda ne yaptınız',
+      device_mark: 'Cihazınızın izi',
+      fraud_checks: 'Dolandırıcılık denetimleri',
     },
   },
   letter: {

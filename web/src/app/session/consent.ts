@@ -1,6 +1,7 @@
 import {
   type Consent,
   type ConsentCategory,
+  type ConsentPlace,
   consentCategories,
   consentCookie,
   isAllowed,
@@ -88,9 +89,13 @@ export function dropForeignCookies(): void {
  * Sends the answer; it counts when it is kept with its proof. With a yes that is taken back the page begins anew: a script that runs cannot be unloaded.
  * Throws what the call throws: nothing has changed then.
  */
-export async function answerConsent(answers: Answers, reload = () => window.location.reload()): Promise<void> {
+export async function answerConsent(
+  answers: Answers,
+  place: ConsentPlace,
+  reload = () => window.location.reload()
+): Promise<void> {
   const before = consentCategories.filter(isConsented)
-  await post('tracking.setConsent', { ...answers, is_private: isPrivate() })
+  await post('tracking.setConsent', { ...answers, is_private: isPrivate(), place })
   if (before.every(isConsented)) {
     for (const listener of listeners) listener()
     return

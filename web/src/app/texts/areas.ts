@@ -19,6 +19,7 @@ const byPath: Readonly<Record<string, readonly Area[]>> = {
     'profile',
     'inbox',
     'yourData',
+    'consent',
     'security',
     'bets',
     'betting',

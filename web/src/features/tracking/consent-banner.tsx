@@ -11,7 +11,7 @@ export function ConsentBanner({ settings }: { settings: TrackingPageSettings }) 
   const t = useTranslations('consent')
   const openPopup = usePopup()
   const { pathname } = useLocation()
-  const { isUnanswered, isSending, problem, answerAll } = useAnswer(settings.consent.used)
+  const { isUnanswered, isSending, problem, answerAll } = useAnswer(settings.consent.used, 'question')
   const [isOpened, setIsOpened] = useState(false)
   if (!isUnanswered || isOpened || pathname.startsWith('/game/')) return null
   return (

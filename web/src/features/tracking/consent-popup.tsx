@@ -35,7 +35,7 @@ function Choices({ settings }: { settings: TrackingPageSettings }) {
   const [chosen, setChosen] = useState<Readonly<Partial<Record<ConsentCategory, boolean>>>>(() =>
     Object.fromEntries(used.map(({ category }) => [category, isConsented(category)]))
   )
-  const { isSending, problem, answer } = useAnswer(used)
+  const { isSending, problem, answer } = useAnswer(used, 'choices')
   async function save(answers: typeof chosen) {
     if (!(await answer(answers))) return
     dialogs.closeByName('ConsentPopup', { immediate: true, result: true })

@@ -144,7 +144,7 @@ describe('what waits for an answer', () => {
     await vi.advanceTimersByTimeAsync(10_000)
     expect([asked(), vi.mocked(post).mock.calls, window.exponea]).toEqual([[], [], undefined])
     vi.mocked(post).mockImplementationOnce(async () => agree({ marketing: true, analytics: false }) as never)
-    await answerConsent({ marketing: true, analytics: false })
+    await answerConsent({ marketing: true, analytics: false }, 'question')
     await vi.advanceTimersByTimeAsync(0)
     expect(asked()).toEqual(['/hit?track_id=5'])
     expect(window.exponea).toBeDefined()
@@ -173,7 +173,7 @@ describe('what waits for an answer', () => {
         )) as never
     )
     const reload = vi.fn<() => void>()
-    await answerConsent({ marketing: false }, reload)
+    await answerConsent({ marketing: false }, 'choices', reload)
     expect(reload).toHaveBeenCalledTimes(1)
     expect(new Set(set.map((line) => line.split('=')[0]))).toEqual(new Set(['__exponea_etc__']))
   })

@@ -1,3 +1,4 @@
+import type { ConsentPlace } from '@ante/kit/consent'
 import type { TrackingPageSettings } from '@ante/product/tracking/contract'
 import { useState, useSyncExternalStore } from 'react'
 import { useTranslations } from 'use-intl'
@@ -5,7 +6,7 @@ import { ApiError } from '../../app/api/client.ts'
 import { type Answers, answerConsent, isUnanswered, onConsent } from '../../app/session/consent.ts'
 
 /** How the question is answered, from wherever it is asked. */
-export function useAnswer(all: TrackingPageSettings['consent']['used']) {
+export function useAnswer(all: TrackingPageSettings['consent']['used'], place: ConsentPlace) {
   const common = useTranslations('common')
   const used = all.map(({ category }) => category)
   const [isSending, setIsSending] = useState(false)
@@ -20,7 +21,7 @@ export function useAnswer(all: TrackingPageSettings['consent']['used']) {
     setIsSending(true)
     setProblem(undefined)
     try {
-      await answerConsent(answers)
+      await answerConsent(answers, place)
       return true
     } catch (error) {
       setProblem(error instanceof ApiError ? error.message : common('offline'))
