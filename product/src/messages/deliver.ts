@@ -4,8 +4,9 @@ import { siteSettings } from '../content/contract.ts'
 import { type Delivery, type MailPorts, smsOf } from './connectors/port.ts'
 import { pushOf } from './push-channel.ts'
 import { decide, type Decision } from './rules/decide.ts'
-import { contactOf, type KnownAudience, withPace } from './message-facts.ts'
+import { contactOf, isAwaited, type KnownAudience, withPace } from './message-facts.ts'
 import { enqueueDelivery, sendMessage } from './send-message.ts'
+import { pageAddress } from './site.ts'
 import * as store from './store.ts'
 import { markUnreachable } from './store-marks.ts'
 
@@ -35,8 +36,8 @@ export async function deliver(context: Delivers, { id }: { id: string }, adverti
   const outcome = await hand(context, row)
   await context.db.write(async (tx) => {
     const why = row.channel === 'push' ? 'no device to tell' : 'no such address'
-    await store.messageSent(tx, row.id, outcome, outcome === 'refused' ? why : null)
-    if (outcome === 'refused') await noteUnreachable(tx, row, 'no such address')
+    const sent = await store.messageSent(tx, row.id, outcome, outcome === 'refused' ? why : null)
+    if (sent && outcome === 'refused') await noteUnreachable(tx, sent, 'no such address')
   })
 }
 
@@ -77,7 +78,7 @@ async function decideAgain(
   return decide({
     kind,
     isWanted: true,
-    triesAgain: row.key === 'security.confirm',
+    triesAgain: isAwaited(row.key),
     contact: await contactOf(tx, channel, isGone ? null : row.to_address),
     audience: reader && (await withPace(tx, uid, channel, reader.audience, now, row.id)),
     now,
@@ -88,7 +89,9 @@ async function hand({ ports, setting }: Delivers, row: store.MessageRow): Promis
   const { channel, subject, body } = row
   const id = `${vendorPrefix}${row.id}`
   if (channel === 'push') {
-    const message = { title: subject, body, url: row.link ?? '/', tag: row.key }
+    const { locale, key: tag } = row
+    const url = pageAddress({ origin: '' }, locale, row.link ?? '/')
+    const message = { title: subject, body, url, tag, locale, isNecessary: row.topic === 'security' }
     return row.uid !== null && (await pushOf(ports)?.send(row.uid, message)) ? 'accepted' : 'refused'
   }
   if (channel === 'sms') {
@@ -112,7 +115,8 @@ async function hand({ ports, setting }: Delivers, row: store.MessageRow): Promis
 /** Nothing more goes to an address that there is not. Its player finds that on the site. */
 export async function noteUnreachable(tx: Tx, row: store.MessageRow, reason: string): Promise<void> {
   const { channel, to_address, uid, brand, locale } = row
-  if (channel !== 'email' && channel !== 'sms') return
+  // Whose data was erased meanwhile has no address here.
+  if ((channel !== 'email' && channel !== 'sms') || to_address === '') return
   await markUnreachable(tx, channel, to_address, uid, reason)
   if (uid === null) return
   await sendMessage(tx, {

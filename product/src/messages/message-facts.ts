@@ -1,6 +1,7 @@
 import type { Tx } from '@ante/kit/context'
 import { day, type Instant, instant, minute } from '@ante/kit/instant'
 import { type Audience, type ContactFacts, paceDaysMost } from './rules/decide.ts'
+import { catalogue, type MessageEntry } from './rules/catalogue.ts'
 import { advertisingSentAt } from './store.ts'
 import { readMark } from './store-marks.ts'
 
@@ -26,4 +27,10 @@ export async function withPace(
   const since = new Date(now - paceDaysMost * day - minute)
   const sentAt = await advertisingSentAt(tx, { uid, channel, since, but })
   return { ...audience, sentAt: sentAt.map((at) => instant(at.getTime())) }
+}
+
+/** Whether a message of this key, as it was kept, is one that its reader waits for. */
+export const isAwaited = (key: string): boolean => {
+  const found: MessageEntry | undefined = Object.entries(catalogue).find(([name]) => name === key)?.[1]
+  return found?.isAwaited ?? false
 }

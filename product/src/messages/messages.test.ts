@@ -7,6 +7,7 @@ import { tellPlayer } from '../players/index.ts'
 import { sendNewsAsStaff } from '../players/news.fixture.ts'
 import type { InboxItem, Preference } from './contract.ts'
 import type { KeptMessage } from './contract-staff.ts'
+import { eraseMessages } from './store-personal-data.ts'
 
 type Player = Awaited<ReturnType<TestServer['player']>>
 let world: ServerWithLetters
@@ -72,6 +73,10 @@ describe('an address', () => {
     expect((await askCode(player, email)).data).toBe(1)
     expect(await statesOf(player, 'security.confirm')).toHaveLength(1)
     expect((await statesOf(player, 'security.confirm'))[0]).not.toContain('withheld')
+    // Nor is whoever cannot log in left outside of their account by what came back once.
+    await server.visitor().post('auth.restore', { login: email })
+    await expect.poll(() => statesOf(player, 'security.restore'), { timeout: 20_000 }).toHaveLength(1)
+    expect((await statesOf(player, 'security.restore'))[0]).not.toContain('withheld')
   })
 
   it('whose code comes back is reached again', async () => {
@@ -212,6 +217,35 @@ describe('what reaches a player', () => {
     expect((await list()).every(({ content_hash }) => /^[0-9a-f]{64}$/.test(content_hash))).toBe(true)
     const stranger = await staffMember(server, ['audit:read'])
     expect((await stranger.get('messages.listofplayer', { uid: String(player.uid) })).status).toBe(403)
+  })
+})
+
+describe('whoever has their data erased', () => {
+  it('leaves no address behind in a message that was waiting then, sent or bounced', async () => {
+    const people = [await someone(), await someone('bounce.example')]
+    for (const { player } of people) {
+      // Nothing is sent before the data is erased.
+      await server.database.db.write(async (tx) => {
+        await tellPlayer(tx, player.uid, { key: 'account.erased', site, values: () => ({}) })
+        await eraseMessages(tx, player.uid)
+      })
+    }
+    const [sent, refused] = people.map(
+      ({ player }) =>
+        () =>
+          statesOf(player, 'account.erased')
+    )
+    await expect.poll(() => sent?.(), { timeout: 20_000 }).toEqual(['delivered'])
+    await expect.poll(() => refused?.(), { timeout: 20_000 }).toEqual(['refused: no such address'])
+    const left = await query(
+      `select to_address, subject, is_erased from messages.outbox where key = 'account.erased' and uid = any ($1)`,
+      [people.map(({ player }) => player.uid)]
+    )
+    expect(left).toEqual(people.map(() => ({ to_address: '', subject: '', is_erased: true })))
+    expect(
+      await query(`select address from messages.marks where uid = any ($1)`, [people.map(({ player }) => player.uid)])
+    ).toEqual([])
+    expect(await world.lettersTo(people[0]?.email ?? '')).toHaveLength(1)
   })
 })
 

@@ -6,6 +6,10 @@ export interface PushMessage {
   readonly body: string
   readonly url: string
   readonly tag: string
+  /** Of its words. */
+  readonly locale: string
+  /** It leads to no play: who is excluded or restricted is told too. */
+  readonly isNecessary: boolean
 }
 /** Reaches the devices on which a player allowed it. Who has none is reached nowhere: it is no error. Never inside a transaction. */
 export interface PushChannel {

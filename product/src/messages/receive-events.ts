@@ -29,11 +29,12 @@ const words = {
   complained: { state: 'complained', from: ['waiting', 'accepted', 'delivered', 'failed'] },
 } as const satisfies Record<string, Word>
 
-async function take(tx: Tx, id: bigint, word: Word): Promise<void> {
-  const row = await store.messageTold(tx, id, { state: word.state, reason: word.reason ?? null, from: word.from })
-  if (!row) return
-  const { channel, to_address, uid } = row
-  if (channel !== 'email' && channel !== 'sms') return
+async function take(tx: Tx, channel: 'email' | 'sms', id: bigint, word: Word): Promise<void> {
+  const { state, from, reason = null } = word
+  const row = await store.messageTold(tx, id, { channel, state, reason, from })
+  // Whose data was erased meanwhile has no address here.
+  if (!row || row.to_address === '') return
+  const { to_address, uid } = row
   if (word.state === 'delivered') await forgetUnreachable(tx, channel, to_address)
   if (word.state === 'bounced') await noteUnreachable(tx, row, word.reason ?? 'unspecified')
   if (word.state !== 'complained') return
@@ -57,7 +58,7 @@ export async function receiveMailEvent(
     told.event === 'bounced'
       ? { ...(told.isFinal ? words.bounced : words.failed), reason: told.reason }
       : words[told.event]
-  await context.db.write((tx) => take(tx, id, word))
+  await context.db.write((tx) => take(tx, 'email', id, word))
 }
 
 /** Takes a receipt of the SMS gateway, in the same way. That a phone did not take a message does not say that there is none. */
@@ -71,5 +72,5 @@ export async function receiveReceipt(context: Context<SmsPorts> & Told, { header
   const id = receipt.kind === 'genuine' ? idOf(receipt.id) : undefined
   if (receipt.kind !== 'genuine' || id === undefined) return
   const word: Word = receipt.state === 'failed' ? { ...words.failed, reason: receipt.reason } : words.delivered
-  await context.db.write((tx) => take(tx, id, word))
+  await context.db.write((tx) => take(tx, 'sms', id, word))
 }

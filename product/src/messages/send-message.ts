@@ -110,7 +110,7 @@ async function sendTo(
     : decide({
         kind: entry.kind,
         isWanted,
-        triesAgain: outgoing.key === 'security.confirm',
+        triesAgain: entry.isAwaited ?? false,
         contact,
         audience: advertising && (await withPace(tx, uid, channel, advertising.audience(channel), advertising.now)),
         now: advertising?.now ?? instant(0),

@@ -26,9 +26,12 @@ const parts = {
 const erasing = [
   sql('messages.erase_inbox', 'delete from messages.inbox where uid = $1'),
   sql('messages.erase_preferences', 'delete from messages.preferences where uid = $1'),
-
   sql('messages.erase_marks', 'delete from messages.marks where uid = $1'),
-  // What waits to be sent still goes: the last of it says that the data is erased.
+  // What waits to be sent still goes, and is forgotten then: the last of it says that the data is erased.
+  sql(
+    'messages.erase_waiting',
+    `update messages.outbox set is_erased = true where uid = $1 and sent_at is null and state = 'waiting'`
+  ),
   sql(
     'messages.erase_messages',
     `update messages.outbox set to_address = '', subject = '', about = null where uid = $1 and (sent_at is not null or state <> 'waiting')`

@@ -3,6 +3,8 @@ import type { MessageChannel, MessageClass, MessageState, MessageTopic } from '.
 
 const columns =
   'id, uid, key, topic, kind, channel, locale, to_address, brand, subject, body, html, link, unsubscribe_url, about, created_at'
+/** Of whom the data was erased while it waited, nothing stays once it is over. */
+const forgotten = `to_address = case when is_erased then '' else to_address end, subject = case when is_erased then '' else subject end`
 const statements = {
   insert: sql(
     'messages.insert_message',
@@ -22,18 +24,19 @@ const statements = {
   ),
   withhold: sql(
     'messages.withhold_message',
-    `update messages.outbox set state = 'withheld', reason = $2, claimed_at = null, body = '', html = '', link = null, unsubscribe_url = null where id = $1`
+    `update messages.outbox set state = 'withheld', reason = $2, claimed_at = null, body = '', html = '', link = null, unsubscribe_url = null, ${forgotten} where id = $1`
   ),
   // A vendor may have told more of it than that it was taken.
   sent: sql(
     'messages.message_sent',
-    `update messages.outbox set state = case when state = 'waiting' then $2 else state end, reason = coalesce(reason, $3), sent_at = now(), body = '', html = '', link = null, unsubscribe_url = null
-      where id = $1`
+    `update messages.outbox set state = case when state = 'waiting' then $2 else state end, reason = coalesce(reason, $3), sent_at = now(), body = '', html = '', link = null, unsubscribe_url = null, ${forgotten}
+      where id = $1 returning ${columns}`
   ),
   // What is told twice, or too late, changes nothing.
   told: sql(
     'messages.message_told',
-    `update messages.outbox set state = $2, reason = $3, told_at = now(), sent_at = coalesce(sent_at, now()), body = '', html = '', link = null, unsubscribe_url = null where id = $1 and claimed_at is not null and state = any ($4) returning ${columns}`
+    `update messages.outbox set state = $2, reason = $3, told_at = now(), sent_at = coalesce(sent_at, now()), body = '', html = '', link = null, unsubscribe_url = null, ${forgotten}
+      where id = $1 and channel = $5 and claimed_at is not null and state = any ($4) returning ${columns}`
   ),
   sentAt: sql(
     'messages.advertising_sent_at',
@@ -127,13 +130,18 @@ export const claimMessage = (tx: Tx, id: bigint, at: Date) => tx.rows(statements
 export const postponeMessage = (tx: Tx, id: bigint, until: Date) => tx.rows(statements.postpone, [id, until])
 export const withholdMessage = (tx: Tx, id: bigint, reason: string) => tx.rows(statements.withhold, [id, reason])
 export const messageSent = (tx: Tx, id: bigint, state: 'accepted' | 'refused', reason: string | null) =>
-  tx.rows(statements.sent, [id, state, reason])
+  tx.maybe<MessageRow>(statements.sent, [id, state, reason])
 /** The message, where this changed what is known of it. */
 export const messageTold = (
   tx: Tx,
   id: bigint,
-  { state, reason, from }: { state: MessageState; reason: string | null; from: readonly MessageState[] }
-) => tx.maybe<MessageRow>(statements.told, [id, state, reason, from])
+  {
+    channel,
+    state,
+    reason,
+    from,
+  }: { channel: MessageChannel; state: MessageState; reason: string | null; from: readonly MessageState[] }
+) => tx.maybe<MessageRow>(statements.told, [id, state, reason, from, channel])
 /** When advertising went to a player by a channel, this message left out. */
 export const advertisingSentAt = async (
   tx: ReadTx,

@@ -59,7 +59,7 @@ async function receive(
   }
 }
 
-/** A mail server in miniature: it takes messages by SMTP from who knows the password, and shows them under `/mailboxes`. There is nobody at `@bounce.example`. */
+/** A mail server in miniature: it takes messages by SMTP from who knows the password, and shows them under `/mailboxes`. There is nobody at `@bounce.example`, and `@blocks.example` takes nothing from us. */
 export function smtpApp({ storage, user, password, port, onListening }: SmtpOptions): FastifyPluginAsync {
   return async (app) => {
     const messages = openMessages(storage)
@@ -69,8 +69,11 @@ export function smtpApp({ storage, user, password, port, onListening }: SmtpOpti
       allowInsecureAuth: true,
       onAuth: (auth, _session, done) =>
         auth.username === user && auth.password === password ? done(null, { user }) : done(refused('no', 535)),
-      onRcptTo: ({ address }, _session, done) =>
-        address.endsWith('@bounce.example') ? done(refused('5.1.1 no such user', 550)) : done(),
+      onRcptTo: ({ address }, _session, done) => {
+        if (address.endsWith('@bounce.example')) return done(refused('5.1.1 no such user', 550))
+        if (address.endsWith('@blocks.example')) return done(refused('5.7.1 your address is on a list', 550))
+        return done()
+      },
       onData(stream, session, done) {
         void answer(async () => done(await receive(stream, session.envelope.rcptTo, messages)))
       },

@@ -11,6 +11,8 @@ export interface MailWorld {
   /** The same vendor that does not answer, and one that does not know our key. */
   readonly unreachable: MailProvider
   readonly stranger: MailProvider
+  /** Of a vendor that repeats what mail servers say: an address whose server takes nothing from us, for now. */
+  readonly blocked?: string
   /** What lies in a mailbox, the oldest first. */
   letters(
     to: string
@@ -58,6 +60,11 @@ export function mailSuite(name: string, world: () => MailWorld): void {
     })
     it('says when a letter can never be delivered', async () => {
       expect(await world().mail.send(letter('suite-3', 'nobody@bounce.example'))).toBe('refused')
+    })
+    it('does not take a refusal of our own server for a mailbox that there is not', async () => {
+      const { blocked, mail } = world()
+      if (blocked === undefined) return
+      await expect(mail.send(letter('suite-8', blocked))).rejects.toThrow(MailUnavailable)
     })
     it('does not know the outcome when there is no answer, or no access', async () => {
       await expect(world().unreachable.send(letter('suite-4', 'ada@example.com'))).rejects.toThrow(MailUnavailable)

@@ -21,6 +21,8 @@ export interface MessageEntry<Place extends string = string> {
   readonly sms?: (messages: Messages) => string
   /** What stands on the button. */
   readonly action?: MailAction
+  /** Its reader has just asked for it and waits: it goes to an address that nothing else goes to any more, which may be there again. */
+  readonly isAwaited?: true
 }
 const entry = <const Place extends string>(declared: MessageEntry<Place>): MessageEntry<Place> => declared
 
@@ -64,6 +66,7 @@ export const catalogue = {
     email: letter('restore'),
     sms: ({ sms }) => sms.restore,
     action: 'choosePassword',
+    isAwaited: true,
   }),
   'security.confirm': entry({
     topic: 'security',
@@ -73,6 +76,7 @@ export const catalogue = {
     email: letter('confirm'),
     sms: ({ sms }) => sms.confirm,
     action: 'confirmEmail',
+    isAwaited: true,
   }),
   'security.code': entry({
     topic: 'security',
@@ -81,6 +85,7 @@ export const catalogue = {
     places: ['minutes', 'code'],
     email: letter('code'),
     sms: ({ sms }) => sms.code,
+    isAwaited: true,
   }),
   'security.step-up': entry({
     topic: 'security',
@@ -89,6 +94,7 @@ export const catalogue = {
     places: ['minutes', 'code', 'what'],
     email: letter('stepUp'),
     sms: ({ sms }) => sms.stepUp,
+    isAwaited: true,
   }),
   'security.contact-changed': entry({
     topic: 'security',

@@ -35,7 +35,7 @@ export interface MessageFacts {
   readonly kind: MessageClass
   /** The player has not switched it off. */
   readonly isWanted: boolean
-  /** It asks to confirm the very address: the one way in which an unreachable one is tried again. */
+  /** Its reader has just asked for it and waits: the one way in which an unreachable address is tried again. */
   readonly triesAgain: boolean
   readonly contact: ContactFacts
   readonly audience: Audience | undefined

@@ -14,15 +14,17 @@ export interface SmtpOptions {
   readonly timeoutMs?: number
 }
 
-/** The server's own word that it will never take it for this address; all else is tried again. */
-const isRefused = (error: unknown): boolean =>
-  error instanceof Error &&
-  'code' in error &&
-  error.code === 'EENVELOPE' &&
-  'responseCode' in error &&
-  typeof error.responseCode === 'number' &&
-  error.responseCode >= 550 &&
-  error.responseCode < 560
+/** RFC 3463: bad addresses (5.1.x), and a mailbox that is switched off. Servers without such codes say by these numbers that there is no mailbox. */
+const noMailbox = /^5\.(?:1\.\d+|2\.1)$/
+const noMailboxNumbers = [550, 551, 553]
+
+/** The server's own word that there is no such mailbox. All else is tried again, a refusal of us (5.7.x) too: it says nothing about the reader's address. */
+function isRefused(error: unknown): boolean {
+  if (!(error instanceof Error) || !('code' in error) || error.code !== 'EENVELOPE') return false
+  const text = 'response' in error && typeof error.response === 'string' ? error.response : ''
+  const [, number = '', status] = /^(\d{3})[ -](?:(\d\.\d{1,3}\.\d{1,3})\s)?/.exec(text) ?? []
+  return status === undefined ? noMailboxNumbers.includes(Number(number)) : noMailbox.test(status)
+}
 
 const domainOf = (from: string): string => /@([^>\s]+)>?\s*$/.exec(from)?.[1] ?? 'localhost'
 

@@ -21,6 +21,7 @@ export async function openWorld(close: (server: FastifyInstance) => void): Promi
     mail: smtp(options),
     unreachable: smtp({ ...options, port: 9, timeoutMs: 200 }),
     stranger: smtp({ ...options, password: 'other' }),
+    blocked: 'ada@blocks.example',
     async letters(to) {
       const found = (await (await fetch(`${url}/mailboxes/${encodeURIComponent(to)}/messages`)).json()) as {
         subject: string
