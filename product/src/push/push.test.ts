@@ -155,7 +155,9 @@ describe('push', () => {
     const target = await device(player)
     await rows(`update identity.users set excluded_until = now() + interval '1 day' where uid = $1`, [player.uid])
     await settled(player, '73')
-    await pushChannel(server.database.db).send(player.uid, { title: 'Hi', body: 'B', url: '/', tag: 't' })
+    const message = { title: 'Hi', body: 'B', url: '/', tag: 't', locale: 'en', isNecessary: false }
+    await channel.send(player.uid, message)
+    await channel.send(player.uid, { ...message, tag: 'security', isNecessary: true })
     await rows(
       `insert into push.deliveries (subscription, topic, title, body, url, tag, expires_at) select id, 'bets', 'x', 'x', '/', 'late', now() + interval '1 hour' from push.subscriptions where uid = $1`,
       [player.uid]
@@ -163,14 +165,15 @@ describe('push', () => {
     const [late] = await rows<{ id: bigint }>(`select id from push.deliveries where tag = 'late'`)
     await runDeliver(late?.id ?? 0n)
     await paid(player, '10')
-    await expect.poll(() => shown(target)).toHaveLength(1)
+    await expect.poll(() => shown(target)).toHaveLength(2)
     await quiet()
-    expect((await shown(target)).map(({ tag }) => tag)).toEqual(['payment:10'])
+    expect((await shown(target)).map(({ tag }) => tag).toSorted()).toEqual(['message:security', 'payment:10'])
   })
 
   it('what another capability writes reaches the browsers by the channel, and a player without any is no error', async () => {
     const player = await server.player()
-    const send = () => channel.send(player.uid, { title: 'Hi', body: 'There', url: '/profile', tag: 'n1' })
+    const words = { url: '/ar/profile', locale: 'ar', isNecessary: false }
+    const send = () => channel.send(player.uid, { ...words, title: 'Hi', body: 'There', tag: 'n1' })
     const isOffered = async () =>
       (await player.call<{ preferences: Preference[] }>('messages.getpreferences')).data.preferences.some(
         (one) => one.channel === 'push'
@@ -178,7 +181,9 @@ describe('push', () => {
     expect([await send(), await isOffered()]).toEqual([false, false])
     const target = await device(player)
     expect([await send(), await isOffered()]).toEqual([true, true])
-    await expect.poll(() => shown(target)).toMatchObject([{ title: 'Hi', url: '/profile', tag: 'message:n1' }])
+    await expect
+      .poll(() => shown(target))
+      .toMatchObject([{ title: 'Hi', url: '/ar/profile', tag: 'message:n1', lang: 'ar', dir: 'rtl' }])
   })
 
   it('is tried again a bounded number of times, as late as the push service asks, and never after its time', async () => {

@@ -10,6 +10,8 @@ export interface Order {
   readonly tag: string
   readonly url: (locale: string) => string
   readonly write: (to: Recipient) => Pick<PushMessage, 'title' | 'body'>
+  /** Of words that are in one language for all of them. */
+  readonly locale?: string
 }
 
 const titleMax = 120
@@ -26,7 +28,7 @@ async function queueFor(tx: Tx, topic: DeliveryTopic, orders: readonly Order[]):
   if (recipients.length === 0) return 0
   const active = isNecessary(topic) ? undefined : await activeAmong(tx, [...new Set(recipients.map(({ uid }) => uid))])
   let queued = 0
-  for (const { uid, tag, url, write } of orders)
+  for (const { uid, tag, url, write, locale } of orders)
     for (const to of recipients) {
       if (to.uid !== uid || (active && !active.has(uid))) continue
       const { title, body } = write(to)
@@ -36,6 +38,7 @@ async function queueFor(tx: Tx, topic: DeliveryTopic, orders: readonly Order[]):
         url: url(to.locale),
         title: title.slice(0, titleMax),
         body: body.slice(0, bodyMax),
+        locale: locale ?? to.locale,
         lifeMs: lifeMs[topic],
       })
       await tx.enqueue('push.deliver', { id: id.toString() }, { key: `push.deliver:${id}` })
@@ -44,12 +47,12 @@ async function queueFor(tx: Tx, topic: DeliveryTopic, orders: readonly Order[]):
   return queued
 }
 
-/** What another capability has written, to all browsers of a player. Its own choices and quiet hours are its own business; who is excluded or restricted is not told. */
+/** What another capability has written, to all browsers of a player. Its own choices and quiet hours are its own business; who is excluded or restricted is told what is necessary. */
 export const pushChannel = (db: Database): PushChannel => ({
-  send: (uid, { title, body, url, tag }) =>
+  send: (uid, { title, body, url, tag, locale, isNecessary: isNotice }) =>
     db.write(async (tx) => {
-      const order = { uid, tag: `message:${tag}`, url: () => url, write: () => ({ title, body }) }
-      return (await queueFor(tx, 'messages', [order])) > 0
+      const order = { uid, tag: `message:${tag}`, url: () => url, write: () => ({ title, body }), locale }
+      return (await queueFor(tx, isNotice ? 'notices' : 'messages', [order])) > 0
     }),
   reaches: async (uid) => (await db.read((tx) => countSubscriptions(tx, uid))) > 0,
 })

@@ -37,15 +37,15 @@ const statements = {
   ),
   queue: sql(
     'push.queue',
-    `insert into push.deliveries (subscription, topic, title, body, url, tag, expires_at)
-       values ($1, $2, $3, $4, $5, $6, now() + $7 * interval '1 millisecond')
-       on conflict (subscription, tag) do update set topic = $2, title = $3, body = $4, url = $5, expires_at = excluded.expires_at,
+    `insert into push.deliveries (subscription, topic, title, body, url, tag, expires_at, locale)
+       values ($1, $2, $3, $4, $5, $6, now() + $7 * interval '1 millisecond', $8)
+       on conflict (subscription, tag) do update set topic = $2, title = $3, body = $4, url = $5, locale = $8, expires_at = excluded.expires_at,
          created_at = now(), tries = 0, revision = push.deliveries.revision + 1 returning id`
   ),
   delivery: sql(
     'push.delivery',
     `select d.id, d.subscription, d.topic, d.title, d.body, d.url, d.tag, d.revision, d.tries, d.created_at,
-            extract(epoch from d.expires_at - now())::float8 as seconds_left, s.uid, s.session, s.endpoint, s.p256dh, s.auth, s.locale
+            extract(epoch from d.expires_at - now())::float8 as seconds_left, s.uid, s.session, s.endpoint, s.p256dh, s.auth, coalesce(d.locale, s.locale) as locale
        from push.deliveries d join push.subscriptions s on s.id = d.subscription where d.id = $1`
   ),
   done: sql('push.done', `delete from push.deliveries where id = $1 and revision = $2`),
@@ -105,9 +105,26 @@ export const readRecipients = (tx: ReadTx, uids: readonly bigint[], topic: Deliv
 export async function putDelivery(
   tx: Tx,
   subscription: bigint,
-  { topic, title, body, url, tag, lifeMs }: PushMessage & { topic: DeliveryTopic; lifeMs: number }
+  {
+    topic,
+    title,
+    body,
+    url,
+    tag,
+    lifeMs,
+    locale,
+  }: PushMessage & { topic: DeliveryTopic; lifeMs: number; locale: string }
 ): Promise<bigint> {
-  const row = await tx.maybe<{ id: bigint }>(statements.queue, [subscription, topic, title, body, url, tag, lifeMs])
+  const row = await tx.maybe<{ id: bigint }>(statements.queue, [
+    subscription,
+    topic,
+    title,
+    body,
+    url,
+    tag,
+    lifeMs,
+    locale,
+  ])
   if (!row) throw new Error('no delivery was written')
   return row.id
 }

@@ -4,7 +4,6 @@ import type { MessageChannel, MessageClass, MessageTopic } from './words.ts'
 
 export type MailAction = keyof Messages['mail']['actions']
 export type NoticeKind = keyof Messages['notices']['kinds']
-type Written = Messages['letters']
 
 export interface EmailWords {
   readonly subject: string
@@ -26,7 +25,7 @@ export interface MessageEntry<Place extends string = string> {
 }
 const entry = <const Place extends string>(declared: MessageEntry<Place>): MessageEntry<Place> => declared
 
-const letter = (name: keyof Written) => (messages: Messages) => messages.letters[name]
+const letter = (name: keyof Messages['letters']) => (messages: Messages) => messages.letters[name]
 /** To players, by email and in the inbox. */
 const toPlayer = ['email', 'inbox'] as const
 
@@ -46,7 +45,7 @@ const notice = (kind: NoticeKind) => {
   })
 }
 
-const payment = (name: keyof Written, channels: readonly MessageChannel[]) =>
+const payment = (name: keyof Messages['letters'], channels: readonly MessageChannel[]) =>
   entry({
     topic: 'payments',
     kind: 'service',

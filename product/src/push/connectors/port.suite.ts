@@ -80,8 +80,11 @@ export function pushSuite(name: string, world: () => PushWorld): void {
       }
       for (const elsewhere of ['/../bank', '/send/../../bank'])
         expect(services.accepts({ ...target, endpoint: new URL(target.endpoint).origin + elsewhere })).toBe(false)
-      for (const keys of [{ p256dh: 'AAAA' }, { auth: 'AAAA' }])
+      const besideCurve = Buffer.concat([Buffer.of(4), Buffer.alloc(64, 1)]).toString('base64url')
+      for (const keys of [{ p256dh: 'AAAA' }, { auth: 'AAAA' }, { p256dh: besideCurve }]) {
         expect(services.accepts({ ...target, ...keys })).toBe(false)
+        expect(await services.send({ ...target, ...keys }, order)).toBe('gone')
+      }
     })
   })
 }

@@ -3,8 +3,8 @@ import { day, hour, minute, second } from '@ante/kit/instant'
 /** What a player may switch. */
 export const topicNames = ['bets', 'payments', 'support', 'matches'] as const
 export type TopicName = (typeof topicNames)[number]
-/** `messages`: what another capability has written, under choices of its own. */
-export type DeliveryTopic = TopicName | 'messages'
+/** What another capability has written, under choices of its own; `notices` lead to no play. */
+export type DeliveryTopic = TopicName | 'messages' | 'notices'
 
 export interface PushMessage {
   readonly title: string
@@ -22,9 +22,11 @@ export const lifeMs: Readonly<Record<DeliveryTopic, number>> = {
   support: 3 * day,
   matches: 15 * minute,
   messages: day,
+  notices: day,
 }
-/** What a player who is excluded or restricted is still told: what becomes of their money, and what they asked support. */
-export const isNecessary = (topic: DeliveryTopic): boolean => topic === 'payments' || topic === 'support'
+/** What a player who is excluded or restricted is still told: what becomes of their money and their account, and what they asked support. */
+export const isNecessary = (topic: DeliveryTopic): boolean =>
+  topic === 'payments' || topic === 'support' || topic === 'notices'
 
 export const endpointMax = 1024
 export const devicesMax = 20

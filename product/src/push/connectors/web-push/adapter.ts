@@ -1,4 +1,4 @@
-import { createECDH } from 'node:crypto'
+import { createECDH, ECDH } from 'node:crypto'
 import { request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import webPush from 'web-push'
@@ -23,10 +23,18 @@ interface Answer {
   readonly retryAfter: string | undefined
 }
 const bytesOf = (text: string): Buffer => Buffer.from(text, 'base64url')
-/** An uncompressed point of P-256, and sixteen bytes. */
+/** An uncompressed point of P-256, and sixteen bytes: for a point beside the curve nothing can be encrypted. */
 const areKeys = ({ p256dh, auth }: PushTarget): boolean => {
   const point = bytesOf(p256dh)
-  return point.length === 65 && point[0] === 4 && bytesOf(auth).length === 16
+  return point.length === 65 && point[0] === 4 && isOnCurve(point) && bytesOf(auth).length === 16
+}
+function isOnCurve(point: Buffer): boolean {
+  try {
+    ECDH.convertKey(point, 'prime256v1')
+    return true
+  } catch {
+    return false
+  }
 }
 function publicKeyOf(privateKey: string): string {
   const pair = createECDH('prime256v1')
@@ -78,7 +86,7 @@ export function webPushServices({
     accepts: (target) => mayWriteTo(target.endpoint, rules) && areKeys(target),
     async send(target, { payload, ttlSeconds, topic, isUrgent }) {
       // What is stored was looked at when it came; the operator may have taken a host off the list since.
-      if (!mayWriteTo(target.endpoint, rules)) return 'gone'
+      if (!mayWriteTo(target.endpoint, rules) || !areKeys(target)) return 'gone'
       const { headers, body } = webPush.generateRequestDetails(
         { endpoint: target.endpoint, keys: { p256dh: target.p256dh, auth: target.auth } },
         payload,
