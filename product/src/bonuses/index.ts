@@ -2,6 +2,7 @@ import type { ReadTx, Tx } from '@ante/kit/context'
 import type { Described } from '@ante/kit/description'
 import { type Currency, type Money, money } from '@ante/kit/money'
 import type { BonusKind, Gift } from './contract.ts'
+import { giveBack, isStillCounting } from './end-bonuses.ts'
 import { type BonusState, isFulfilled } from './rules/bonus.ts'
 import * as store from './store.ts'
 
@@ -56,6 +57,20 @@ export async function giveBonus(
 export async function takeBackBonus(tx: Tx, id: bigint): Promise<boolean> {
   const row = await store.lockBonus(tx, id)
   if (row?.status !== 'available') return false
+  await store.end(tx, id, 'removed')
+  return true
+}
+
+/**
+ * Takes a bonus away whose reason has gone, also an active one; what is fulfilled, or over, stays as it is. False where rounds are still to be told of that
+ * may fulfil it: then it has to be asked again.
+ */
+export async function revokeBonus(tx: Tx, uid: bigint, id: bigint): Promise<boolean> {
+  await store.lockPlayer(tx, uid)
+  const row = await store.lockBonus(tx, id)
+  if (!row || (row.status !== 'available' && (row.status !== 'active' || isFulfilled(row)))) return true
+  if (await isStillCounting(tx, row)) return false
+  if (row.status === 'active') await giveBack(tx, row, 'bonus-remove')
   await store.end(tx, id, 'removed')
   return true
 }

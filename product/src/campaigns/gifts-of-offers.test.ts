@@ -8,10 +8,11 @@ import type { Pack } from '../games/rules/free-spins.ts'
 import type { OfferGives } from './contract.ts'
 import { putOffer, putPromoCode } from './index.ts'
 import { reactions } from './reactions.ts'
+import { revokeGifts } from './revoke-gifts.ts'
 
 let world: BonusWorld
 beforeAll(async () => {
-  world = await openBonuses()
+  world = await openBonuses('protection')
   await world.db.write(seedGames)
 })
 afterAll(() => world.close())
@@ -47,14 +48,26 @@ const put = (promotions: object[], trigger: object = { action: 'deposit' }) =>
   world.db.write((tx) =>
     putOffer(tx, { texts: { en: { title: 'Three steps', text: '' } }, images: {}, trigger, promotions })
   )
+type Paid = Awaited<ReturnType<BonusWorld['deposit']>>
+const settle = (event: Paid) =>
+  world.db.write((tx) => reactTo(reactions, cashierEvents['cashier.deposit-settled'], tx, [event]))
 const pay = async (player: Player, offer: bigint, more: { amount?: string; before?: number } = {}) => {
   const event = await world.deposit(player, offer, { before: more.before ?? 0 })
-  await world.db.write((tx) =>
-    reactTo(reactions, cashierEvents['cashier.deposit-settled'], tx, [
-      { ...event, amount_minor: more.amount ?? event.amount_minor },
-    ])
-  )
+  await settle({ ...event, amount_minor: more.amount ?? event.amount_minor })
+  return event
 }
+/** The provider takes a deposit back, and the job that this begins has run. */
+const takeBack = async (event: Paid) => {
+  await world.query(
+    `insert into cashier.reversals (provider, reference, deposit_id, uid, kind, state, amount_minor) values ('bank', $1::text, $1::text::bigint, $2, 'chargeback', 'taken', 1)`,
+    [event.transaction, event.uid]
+  )
+  const told = { ...event, reversal: '1', kind: 'chargeback' as const, state: 'taken' as const }
+  await world.db.write((tx) => reactTo(reactions, cashierEvents['cashier.deposit-reversed'], tx, [told]))
+  await revoke(event)
+}
+const revoke = async ({ uid, transaction }: Paid) =>
+  revokeGifts(await world.server.context(), { uid, deposit: transaction })
 const offerFor = async (player: Player, id: bigint) => {
   const [offer] = (await player.call<{ items: Offer[] }>('campaigns.getoffers', { ids: String(id) })).data.items
   if (!offer) throw new Error('no offer')
@@ -100,6 +113,54 @@ describe('an offer with a step for each of several deposits', () => {
     const offer = await put(package3)
     await Promise.all(Array.from({ length: 20 }, (_, before) => pay(ada, offer, { before })))
     expect([await bonusesOf(ada), (await packsOf(ada)).length]).toEqual([[2, 10], 1])
+  })
+})
+
+describe('a deposit that its provider takes back', () => {
+  const both = [{ ...package3[0] }, spins({ bonus: terms })]
+  const states = async (player: Player) => (await world.list(player)).map(({ status }) => status)
+
+  it('BON-15 takes along what came with it: a bonus that is active or waits, and free spins that are not played', async () => {
+    const [ada, eve] = [await world.rich(), await world.rich()]
+    const offer = await put(both)
+    const event = await pay(ada, offer)
+    await pay(eve, offer)
+    const [bonus] = await world.list(ada)
+    expect((await world.move(ada, 'activate', bonus?.id ?? '')).status).toBe(200)
+    expect(await world.held(ada)).toEqual([10_000, 1000])
+    await takeBack(event)
+    await revoke(event)
+    expect([await states(ada), await packsOf(ada), await world.held(ada)]).toEqual([['removed'], [], [10_000, 0]])
+    expect([await states(eve), (await packsOf(eve)).length]).toEqual([['available'], 1])
+    expect(await world.problems()).toEqual([])
+  })
+
+  it('BON-15 leaves what was fulfilled before, and brings nothing when its arrival is told after that', async () => {
+    const ada = await world.rich()
+    const offer = await put(both)
+    const event = await pay(ada, offer)
+    const [bonus] = await world.list(ada)
+    await world.move(ada, 'activate', bonus?.id ?? '')
+    await world.query('update bonuses.bonuses set wagered_minor = amount_minor * wager_times where id = $1', [
+      bonus?.id,
+    ])
+    await takeBack(event)
+    expect(await states(ada)).toEqual(['active'])
+    const late = await world.deposit(ada, offer, { before: 1 })
+    await takeBack(late)
+    await settle(late)
+    expect(await states(ada)).toEqual(['active'])
+  })
+})
+
+describe('a deposit that arrives', () => {
+  it('RG-11 brings no offer to whoever has excluded themselves since they chose it', async () => {
+    const ada = await world.rich()
+    const offer = await put([spins()])
+    const event = await world.deposit(ada, offer)
+    expect((await ada.post('account.setSelfExclusion', { period: '6m' })).status).toBe(200)
+    await settle(event)
+    expect(await world.query('select id from games.packs where player_uid = $1', [ada.uid])).toEqual([])
   })
 })
 

@@ -1,3 +1,4 @@
 import type { Job } from '@ante/kit/context'
+import { revokeGifts } from './revoke-gifts.ts'
 
-export const jobs = {} satisfies Record<string, Job>
+export const jobs = { 'campaigns.revoke-gifts': { run: revokeGifts } } satisfies Record<string, Job>

@@ -1,7 +1,9 @@
 import { on, onBatch } from '@ante/kit/reaction'
 import { events as cashierEvents } from '../cashier/contract.ts'
-import { requestedAt } from '../cashier/index.ts'
+import { isTakenBack, requestedAt } from '../cashier/index.ts'
 import { events as playersEvents } from '../players/contract.ts'
+import { isSelfExcluded } from '../protection/index.ts'
+import { enqueueRevocation } from './revoke-gifts.ts'
 import { activateCodes, takeById } from './take-offer.ts'
 
 export const reactions = [
@@ -16,9 +18,15 @@ export const reactions = [
   on(cashierEvents['cashier.deposit-settled'], async (tx, settled) => {
     const { uid, transaction, method, amount_minor, deposits_before, campaign_offer_id: offer } = settled
     if (offer <= 0) return
-    const askedAt = await requestedAt(tx, BigInt(uid), BigInt(transaction))
-    if (!askedAt) return
-    const deposit = { askedAt, method, amountMinor: BigInt(amount_minor), depositsBefore: deposits_before }
-    await takeById(tx, BigInt(uid), BigInt(offer), deposit)
+    const id = BigInt(transaction)
+    const askedAt = await requestedAt(tx, BigInt(uid), id)
+    // Who has excluded themselves meanwhile is given nothing that leads back to play.
+    if (!askedAt || (await isSelfExcluded(tx, BigInt(uid)))) return
+    const deposit = { id, askedAt, method, amountMinor: BigInt(amount_minor), depositsBefore: deposits_before }
+    if (!(await isTakenBack(tx, id))) await takeById(tx, BigInt(uid), BigInt(offer), deposit)
+  }),
+  /** What came with money that was taken back ends. */
+  on(cashierEvents['cashier.deposit-reversed'], async (tx, { uid, transaction, state }) => {
+    if (state === 'taken') await enqueueRevocation(tx, { uid, deposit: transaction })
   }),
 ]

@@ -22,7 +22,11 @@ const readStatement = sql(
 )
 const takeStatement = sql(
   'campaigns.take',
-  'insert into campaigns.offer_claims (uid, offer_id, step, via, code, bonus_ids, pack_ids) values ($1, $2, $3, $4, $5, $6, $7)'
+  'insert into campaigns.offer_claims (uid, offer_id, step, via, code, bonus_ids, pack_ids, deposit) values ($1, $2, $3, $4, $5, $6, $7, $8)'
+)
+const ofDepositStatement = sql(
+  'campaigns.claims_of_deposit',
+  'select bonus_ids, pack_ids from campaigns.offer_claims where uid = $1 and deposit = $2'
 )
 const retakeStatement = sql(
   'campaigns.retake',
@@ -58,8 +62,12 @@ export interface NewClaim {
   readonly code: string | undefined
   readonly bonuses: readonly bigint[]
   readonly packs: readonly bigint[]
+  readonly deposit: bigint | undefined
 }
-export const take = (tx: Tx, { uid, offer, step, via, code, bonuses, packs }: NewClaim) =>
-  tx.rows(takeStatement, [uid, offer, step, via, code ?? null, bonuses, packs])
+export const take = (tx: Tx, { uid, offer, step, via, code, bonuses, packs, deposit }: NewClaim) =>
+  tx.rows(takeStatement, [uid, offer, step, via, code ?? null, bonuses, packs, deposit ?? null])
+/** What came with a deposit. */
+export const readClaimsOfDeposit = (tx: ReadTx, uid: bigint, deposit: bigint) =>
+  tx.rows<Pick<OfferClaimRow, 'bonus_ids' | 'pack_ids'>>(ofDepositStatement, [uid, deposit])
 /** What the registration took was asked for once more, by the page that registered. */
 export const retake = (tx: Tx, uid: bigint, offer: bigint) => tx.rows(retakeStatement, [uid, offer])

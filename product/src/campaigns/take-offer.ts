@@ -21,10 +21,12 @@ interface Taking {
   readonly via: store.Way
   readonly code?: string
   readonly given: readonly Given[]
+  readonly deposit?: bigint
 }
 
 /** Gives what the step of the offer gives, and keeps that it was taken. False where nothing could be: a game has left the hall since. */
-async function takeOffer(tx: Tx, uid: bigint, { offer, step, caller, via, code, given }: Taking): Promise<boolean> {
+async function takeOffer(tx: Tx, uid: bigint, taking: Taking): Promise<boolean> {
+  const { offer, step, caller, via, code, given, deposit } = taking
   const { texts, images } = offer
   const { currency } = caller
   const bonuses: bigint[] = []
@@ -42,7 +44,7 @@ async function takeOffer(tx: Tx, uid: bigint, { offer, step, caller, via, code, 
     await noteGiftOfOffer(tx, uid, source)
   }
   if (bonuses.length + packs.length === 0) return false
-  await store.take(tx, { uid, offer: offer.id, step, via, code, bonuses, packs })
+  await store.take(tx, { uid, offer: offer.id, step, via, code, bonuses, packs, deposit })
   return true
 }
 
@@ -102,6 +104,7 @@ export async function activateCodes(
 
 /** What a deposit says of itself: it is judged as it was when it was asked for, by what had arrived before it. */
 export interface DepositFacts {
+  readonly id: bigint
   readonly askedAt: Date
   readonly method: string
   readonly amountMinor: bigint
@@ -134,6 +137,6 @@ export async function takeById(
     given.length === 0
   )
     return 'offer_not_available'
-  const via = deposit ? 'deposit' : 'button'
-  return (await takeOffer(tx, uid, { offer, step, caller, via, given })) ? { offer, caller } : 'offer_not_available'
+  const way = deposit ? ({ via: 'deposit', deposit: deposit.id } as const) : ({ via: 'button' } as const)
+  return (await takeOffer(tx, uid, { offer, step, caller, ...way, given })) ? { offer, caller } : 'offer_not_available'
 }

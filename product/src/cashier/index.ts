@@ -5,6 +5,7 @@ import { mainBalance } from './main-balance.ts'
 import type { MethodRow } from './rows.ts'
 import * as store from './store.ts'
 import { insertPrize } from './store-prizes.ts'
+import * as reversals from './store-reversals.ts'
 
 /** A way to pay, as a seed or an operator describes it. */
 export type MethodDescription = Omit<MethodRow, 'id'>
@@ -34,6 +35,9 @@ export const countOffersChosen = store.countOffersChosen
 /** When a player's payment was asked for. */
 export const requestedAt = async (tx: ReadTx, uid: bigint, id: bigint): Promise<Date | undefined> =>
   (await store.readTransaction(tx, id, uid))?.created_at
+
+/** Whether the provider took a deposit back, the whole or a part, and has not given it again. */
+export const isTakenBack = reversals.isTakenBack
 
 async function record(tx: Tx, uid: bigint, key: string, { minor, currency }: Money, source: 'tournament' | 'loyalty') {
   const balanceMinor = (await mainBalance(tx, uid, currency)).minor

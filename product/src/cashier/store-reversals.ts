@@ -1,4 +1,4 @@
-import { sql, type Tx } from '@ante/kit/context'
+import { type ReadTx, sql, type Tx } from '@ante/kit/context'
 import type { Reversal } from './rules/reversal.ts'
 
 export interface ReversalRow {
@@ -18,6 +18,10 @@ const statements = {
     'cashier.lock_reversal',
     `select deposit_id, state, amount_minor from cashier.reversals where provider = $1 and reference = $2 for no key update`
   ),
+  taken: sql(
+    'cashier.is_taken_back',
+    `select true as taken from cashier.reversals where deposit_id = $1 and state = 'taken' limit 1`
+  ),
   save: sql(
     'cashier.save_reversal',
     `insert into cashier.reversals (provider, reference, deposit_id, uid, kind, state, amount_minor, balance_minor, owed_minor, debt_paid_minor)
@@ -30,6 +34,9 @@ const statements = {
 
 export const lockReversal = (tx: Tx, provider: string, reference: string) =>
   tx.maybe<ReversalRow>(statements.lock, [provider, reference])
+
+export const isTakenBack = async (tx: ReadTx, deposit: bigint): Promise<boolean> =>
+  (await tx.maybe(statements.taken, [deposit])) !== undefined
 
 /** Answers its number. */
 export async function saveReversal(

@@ -120,6 +120,15 @@ export const takePack = (context: StaffContext & RefusesAs<Take>, { pack_id }: I
     return wired(tx, id)
   })
 
+/** Takes a pack away whose reason has gone: its spins are gone, what its rounds have won stays the player's. False while one of its rounds is open. */
+export async function revokeFreeSpins(tx: Tx, id: bigint): Promise<boolean> {
+  const row = await store.lockPack(tx, id)
+  if (row?.status !== 'active') return true
+  if (row.open_rounds > 0) return false
+  await end(tx, row, 'removed')
+  return true
+}
+
 const bonusTexts = () => Object.fromEntries(locales.map(({ code }) => [code, messagesOf(code).bonuses.fromFreeSpins]))
 
 /** The pack is over, and what it won for a bonus becomes one. The row is locked, and none of its rounds is open. */

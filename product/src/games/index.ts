@@ -77,4 +77,5 @@ export { eraseGameData, gameData, hasOpenRounds, roundData } from './store-perso
 export { openStakesInGames } from './store-open-stakes.ts'
 export { lossesInGames, playedInGames } from './store-played-days.ts'
 export { findRound } from './read-rounds.ts'
+export { revokeFreeSpins } from './free-spins.ts'
 export { canGiveFreeSpins, giveFreeSpins, packStatesOf, takeBackFreeSpins } from './give-free-spins.ts'

@@ -43,6 +43,12 @@ describe('a match of deposits', () => {
     expect(amounts(9000n, 2, 'EUR')).toEqual([])
   })
 
+  it('BON-15 brings neither the free spins nor the fixed bonus of a step with a deposit below the least of its match', () => {
+    const fixed = offerGift.parse({ type: 'bonus', amounts_minor: { USD: 500 }, ...terms })
+    const of = (deposit: bigint) => givenAt([spins(1), match, fixed], 1, 'USD', deposit).map(({ index }) => index)
+    expect([of(1n), of(999n), of(1000n)]).toEqual([[], [], [0, 1, 2]])
+  })
+
   it('BON-15 shows of a step what there is whatever is paid in, and counts the steps of all gifts', () => {
     expect(giftsAt([match, spins(2)], 1, 'USD')).toEqual([match])
     expect(giftsAt([match, spins(3)], 3, 'USD')).toEqual([spins(3)])

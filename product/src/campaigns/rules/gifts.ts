@@ -62,7 +62,7 @@ export const giftsAt = (gifts: readonly OfferGift[], step: number, currency: Cur
 
 export type Given = { readonly index: number } & ({ readonly bonus: Gift } | { readonly spins: FreeSpinsGift })
 
-/** What a step gives with this deposit, with the place of each gift in its offer. A deposit below the least of a match brings none of it. */
+/** What a step gives with this deposit, with the place of each gift in its offer. A deposit below the least of any of its matches brings nothing, so that the step waits for another one. */
 export function givenAt(
   gifts: readonly OfferGift[],
   step: number,
@@ -70,6 +70,7 @@ export function givenAt(
   depositMinor: bigint | undefined
 ): Given[] {
   const there = new Set(giftsAt(gifts, step, currency))
+  if (depositMinor !== undefined && depositMinor < leastAt([...there], step, currency)) return []
   return gifts.flatMap((one, index): Given[] => {
     if (!there.has(one)) return []
     if (one.type === 'bonus') return [{ index, bonus: one }]
@@ -82,6 +83,12 @@ export function givenAt(
     return [{ index, bonus: { ...terms, type: 'bonus', amounts_minor: { [currency]: Number(amount) } } }]
   })
 }
+
+/** The least deposit that brings a step. */
+const leastAt = (gifts: readonly OfferGift[], step: number, currency: Currency): bigint =>
+  BigInt(
+    Math.max(0, ...gifts.map((one) => (one.type === 'match' ? (one.steps[step - 1]?.least_minor[currency] ?? 0) : 0)))
+  )
 
 const termsAt = ({ percent, most_minor, least_minor }: MatchGift['steps'][number], currency: Currency) => ({
   percent,
