@@ -111,8 +111,6 @@ export const authSettings = z.object({
   sessionIdleMinutes: z.number().int().min(0).max(43_200).default(0),
   /** So long the log of who signed in, and who tried to, is kept: so many days from the end of each month. */
   accessLogDays: z.number().int().min(1).max(3650).default(365),
-  /** So long is kept that an email or a text message was sent, and to whom; its text goes when it is sent. */
-  emailLogDays: z.number().int().min(1).max(3650).default(365),
   /** Whether players may give a phone number as a contact and have codes sent to it; never where the operator has no SMS gateway. */
   phoneContacts: z.boolean().default(true),
   passwordMin: z.number().int().min(6).default(6),

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { keepPartitions } from '@ante/testing/host'
 import { registrationOf, type Visitor } from '@ante/testing/server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { forgetLetters } from './jobs.ts'
 import { partitions } from './partitions.ts'
 import { type ServerWithLetters, serverWithLetters, wrongOf } from './letters.fixture.ts'
 
@@ -202,24 +201,6 @@ test('the log of accesses is kept by the month, for as long as its setting says'
   const kept = await query(`select extract(day from now() - at)::int as days from identity.access_log order by 1`)
   // A month goes as a whole, once all of it is too old.
   expect(kept.rows.map(({ days }) => days)).toEqual([0, 100, 200, 300])
-})
-
-test('that an email was sent is kept for as long as its setting says, and one that waits stays', async () => {
-  await query('delete from identity.letters')
-  await query(
-    `insert into identity.letters (to_address, subject, body, sent_at) select 'a@example.com', n::text, '', now() - n * interval '100 days' from generate_series(0, 8) n`
-  )
-  await query(
-    `insert into identity.letters (to_address, subject, body, created_at) values ('b@example.com', 'waits', 'x', now() - interval '2 years')`
-  )
-  await forgetLetters(await world.server.context(), 2)
-  expect((await query('select subject from identity.letters order by id')).rows.map(({ subject }) => subject)).toEqual([
-    '0',
-    '1',
-    '2',
-    '3',
-    'waits',
-  ])
 })
 
 describe('a browser that the account was signed in to with before', () => {

@@ -1,32 +1,16 @@
 import type { Context, Job } from '@ante/kit/context'
-import { day, hour, minute } from '@ante/kit/instant'
+import { hour, minute } from '@ante/kit/instant'
 import { authSettings } from './contract.ts'
 import { dropStale } from './index.ts'
 import { writeRecovery } from './restore-access.ts'
-import { sendLetter } from './send-letters.ts'
-import { sendText } from './send-texts.ts'
 import { authenticatorOwner } from './second-step.ts'
 import { secretsOf } from './secrets.ts'
 import { readSealed, reseal } from './store-factors.ts'
-import { deleteLetters } from './store-recovery.ts'
-import { deleteTexts } from './store-texts.ts'
 
 async function dropOld({ db, setting }: Context): Promise<void> {
   const { sessionIdleMinutes } = setting('auth', authSettings)
   // A sign of the player is written down once a minute.
   await db.write((tx) => dropStale(tx, sessionIdleMinutes > 0 ? (sessionIdleMinutes + 1) * minute : 0))
-}
-
-const forgottenAtOnce = 5_000
-
-/** A few at a time, so that nobody who signs in waits for it. */
-export async function forgetLetters(
-  { db, setting }: Pick<Context, 'db' | 'setting'>,
-  most = forgottenAtOnce
-): Promise<void> {
-  const { emailLogDays } = setting('auth', authSettings)
-  for (const deleteOld of [deleteLetters, deleteTexts])
-    while ((await db.write((tx) => deleteOld(tx, emailLogDays, most))) === most);
 }
 
 /** Secrets of apps that an older key has sealed are sealed with the first one, so that the older can go. */
@@ -40,10 +24,7 @@ async function resealSecrets({ db, ports }: Context): Promise<void> {
 }
 
 export const jobs = {
-  'identity.send-letter': { run: sendLetter },
-  'identity.send-text': { run: sendText },
   'identity.write-recovery': { run: writeRecovery },
   'identity.drop-stale': { everyMs: 5 * minute, run: dropOld },
   'identity.reseal': { everyMs: hour, run: resealSecrets },
-  'identity.forget-letters': { everyMs: day, run: (context: Context) => forgetLetters(context) },
 } satisfies Record<string, Job>

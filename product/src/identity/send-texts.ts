@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto'
-import type { Context, Tx } from '@ante/kit/context'
-import { type SmsPorts, smsOf } from '../messages/index.ts'
+import type { Tx } from '@ante/kit/context'
 import { textsTo } from './rules/lock.ts'
 import { countTries } from './store.ts'
-import * as store from './store-texts.ts'
 
 const hashOf = (name: string): Buffer => createHash('sha256').update(name).digest()
 
@@ -21,14 +19,4 @@ export async function countText(tx: Tx, to: string, network?: string): Promise<b
     if (count > limit.max) return false
   }
   return true
-}
-
-/** Sends a message that a host of the version before the module `messages` has put down, as with letters. */
-export async function sendText(context: Context<SmsPorts>, { id }: { id: string }): Promise<void> {
-  const text = await context.db.read((tx) => store.readText(tx, BigInt(id)))
-  if (!text) return
-  const gateway = smsOf(context.ports)
-  if (!gateway) throw new Error('there is no SMS gateway')
-  const outcome = await gateway.send({ id: `ante-text-${text.id}`, to: `+${text.to_number}`, text: text.body })
-  await context.db.write((tx) => store.textSent(tx, text.id, outcome))
 }

@@ -40,14 +40,6 @@ const parts = {
     'identity.data_of_authenticator',
     `select created_at, confirmed_at from identity.authenticators where uid = $1`
   ),
-  emails: sql(
-    'identity.data_of_letters',
-    `select created_at, to_address as "to", subject, outcome from identity.letters where uid = $1 order by id desc limit ${rowsMost}`
-  ),
-  texts: sql(
-    'identity.data_of_texts',
-    `select created_at, to_number as "to", outcome, receipt from identity.texts where uid = $1 order by id desc limit ${rowsMost}`
-  ),
 }
 
 const erasing = [
@@ -65,12 +57,6 @@ const erasing = [
   sql('identity.erase_changes', 'delete from identity.contact_changes where uid = $1'),
   sql('identity.erase_confirmations', 'delete from identity.confirmations where uid = $1'),
   sql('identity.erase_codes', 'delete from identity.second_step_codes where uid = $1'),
-  // What waits to be sent still goes: the last of it says that the data is erased.
-  sql(
-    'identity.erase_letters',
-    `update identity.letters set to_address = '', subject = '' where uid = $1 and sent_at is not null`
-  ),
-  sql('identity.erase_texts', `update identity.texts set to_number = '' where uid = $1 and sent_at is not null`),
   sql(
     'identity.erase_user',
     `update identity.users set login = 'erased-' || uid, email = null, phone = null, phone_country_code = null, email_confirmed_at = null, phone_confirmed_at = null,

@@ -1,4 +1,4 @@
-import { type ReadTx, sql, type Tx } from '@ante/kit/context'
+import { sql, type Tx } from '@ante/kit/context'
 import { recoveriesPerDay } from './rules/lock.ts'
 
 const statements = {
@@ -24,19 +24,6 @@ const statements = {
     'identity.confirm_email',
     `update identity.users set email_confirmed_at = coalesce(email_confirmed_at, now()) where uid = $1 returning login, email, phone`
   ),
-  // No index by age: it would cost every email more than a look through the table costs once a day.
-  deleteLetters: sql(
-    'identity.delete_letters',
-    `delete from identity.letters where id in (select id from identity.letters where sent_at < now() - $1 * interval '1 day' limit $2) returning id`
-  ),
-  letter: sql(
-    'identity.letter_of_brand',
-    `select id, to_address, subject, body, brand, unsubscribe_url from identity.letters where id = $1 and sent_at is null`
-  ),
-  sent: sql(
-    'identity.letter_sent',
-    `update identity.letters set sent_at = now(), outcome = $2, body = '', unsubscribe_url = null where id = $1`
-  ),
 }
 
 /** False when the player was sent an email a moment ago, or enough of them today. */
@@ -56,18 +43,3 @@ export const takeRecovery = (tx: Tx, tokenHash: Uint8Array) => tx.maybe<{ uid: b
 export const dropRecoveries = (tx: Tx, uid: bigint) => tx.rows(statements.dropOthers, [uid])
 export const confirmEmail = (tx: Tx, uid: bigint) =>
   tx.maybe<{ login: string; email: string | null; phone: string | null }>(statements.confirm, [uid])
-
-export interface LetterRow {
-  id: bigint
-  to_address: string
-  brand: string | null
-  subject: string
-  body: string
-  unsubscribe_url: string | null
-}
-export const readLetter = (tx: ReadTx, id: bigint) => tx.maybe<LetterRow>(statements.letter, [id])
-/** Deletes what was sent longer ago than this, at most so many; answers how many there were. */
-export const deleteLetters = async (tx: Tx, days: number, most: number): Promise<number> =>
-  (await tx.rows(statements.deleteLetters, [days, most])).length
-export const letterSent = (tx: Tx, id: bigint, outcome: 'accepted' | 'refused') =>
-  tx.rows(statements.sent, [id, outcome])

@@ -110,8 +110,6 @@ describe('the data of a player', () => {
       'devices',
       'sign_ins',
       'last_use',
-      'emails',
-      'texts',
       'limit_changes',
       'reality_checks',
       'deposits',

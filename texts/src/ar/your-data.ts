@@ -36,8 +36,6 @@ export const yourData: typeof en = {
       inbox: 'الرسائل على الموقع',
       message_choices: 'ما اخترت تلقيه',
       unreachable_contacts: 'عناوين لا تصل إليها الرسائل',
-      emails: 'الرسائل الإلكترونية التي أرسلناها',
-      texts: 'الرسائل النصية التي أرسلناها',
       profile: 'الملف الشخصي',
       news_choices: 'الموافقات على الأخبار',
       kept: 'الإعدادات المحفوظة',

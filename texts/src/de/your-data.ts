@@ -38,8 +38,6 @@ export const yourData: typeof en = {
       inbox: 'Nachrichten auf der Website',
       message_choices: 'Was du erhalten willst',
       unreachable_contacts: 'Adressen, die Nachrichten nicht erreichen',
-      emails: 'E-Mails von uns',
-      texts: 'SMS von uns',
       profile: 'Profil',
       news_choices: 'Einwilligungen in Neuigkeiten',
       kept: 'Gespeicherte Einstellungen',

@@ -36,8 +36,6 @@ export const yourData = {
       inbox: 'Messages on the site',
       message_choices: 'What you chose to receive',
       unreachable_contacts: 'Addresses that messages don’t reach',
-      emails: 'Emails we sent',
-      texts: 'Text messages we sent',
       profile: 'Profile',
       news_choices: 'Consents to news',
       kept: 'Saved settings',

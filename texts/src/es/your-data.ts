@@ -37,8 +37,6 @@ export const yourData: typeof en = {
       inbox: 'Mensajes en el sitio',
       message_choices: 'Lo que elegiste recibir',
       unreachable_contacts: 'Direcciones a las que no llegan mensajes',
-      emails: 'Correos que enviamos',
-      texts: 'SMS que enviamos',
       profile: 'Perfil',
       news_choices: 'Consentimientos para novedades',
       kept: 'Ajustes guardados',

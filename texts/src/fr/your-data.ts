@@ -38,8 +38,6 @@ export const yourData: typeof en = {
       inbox: 'Messages sur le site',
       message_choices: 'Ce que vous avez choisi de recevoir',
       unreachable_contacts: 'Adresses que les messages n’atteignent pas',
-      emails: 'E-mails envoyés',
-      texts: 'SMS envoyés',
       profile: 'Profil',
       news_choices: 'Consentements aux actualités',
       kept: 'Réglages enregistrés',

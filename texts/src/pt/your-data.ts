@@ -37,8 +37,6 @@ export const yourData: typeof en = {
       inbox: 'Mensagens no site',
       message_choices: 'O que você escolheu receber',
       unreachable_contacts: 'Endereços a que as mensagens não chegam',
-      emails: 'E-mails que enviamos',
-      texts: 'SMS que enviamos',
       profile: 'Perfil',
       news_choices: 'Consentimentos para novidades',
       kept: 'Configurações salvas',

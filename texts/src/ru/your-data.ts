@@ -37,8 +37,6 @@ export const yourData: typeof en = {
       inbox: 'Сообщения на сайте',
       message_choices: 'Что вы решили получать',
       unreachable_contacts: 'Адреса, до которых сообщения не доходят',
-      emails: 'Наши письма',
-      texts: 'Наши сообщения на телефон',
       profile: 'Профиль',
       news_choices: 'Согласия на новости',
       kept: 'Сохранённые настройки',

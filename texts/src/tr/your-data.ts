@@ -37,8 +37,6 @@ export const yourData: typeof en = {
       inbox: 'Sitedeki mesajlar',
       message_choices: 'Almayı seçtikleriniz',
       unreachable_contacts: 'Mesajların ulaşmadığı adresler',
-      emails: 'Gönderdiğimiz e-postalar',
-      texts: 'Gönderdiğimiz SMS’ler',
       profile: 'Profil',
       news_choices: 'Haberlere verilen onaylar',
       kept: 'Kayıtlı ayarlar',
