@@ -13,7 +13,8 @@ export interface OneClickOptions extends HostServices {
   readonly wake: () => void
 }
 
-const perMinute = 60
+/** Of one network. After a mailing the mail programs of many readers post from the few machines of their providers. */
+const perMinute = 3000
 
 /**
  * RFC 8058: a mail program posts `List-Unsubscribe=One-Click` to the address in the header of the news, which is that of the page `/unsubscribe`. It has
