@@ -1,5 +1,5 @@
 -- The database as the migrations make it. Made by `npm run check -- --write`; not edited by hand.
--- From the history bc83fbecfa632782c852954cfe4f3cb40398cf3ae271a5c370072c0a4757a8c4
+-- From the history 357a1ded5e6a26c35b28f5210ec120ae6c134a414d1f92bdb9c78d5bc9a6c333
 
 -- Schemas
 
@@ -63,10 +63,8 @@ create sequence games.rewinds_id_seq as bigint start 1 increment 1 minvalue 1 ma
 create sequence games.seeds_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
 create sequence harm.actions_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
 create sequence harm.interactions_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
-create sequence identity.letters_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
 create sequence identity.sessions_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
 create sequence identity.terms_acceptances_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
-create sequence identity.texts_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
 create sequence identity.users_uid_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
 create sequence jackpots.jackpots_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
 create sequence jackpots.wins_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
@@ -224,6 +222,7 @@ create table bonuses.moves (
 create table campaigns.offer_claims (
   bonus_ids bigint[] not null,
   code text,
+  deposit bigint,
   offer_id bigint not null,
   pack_ids bigint[] not null default '{}'::bigint[],
   step smallint not null default 1,
@@ -786,18 +785,6 @@ create table identity.last_signs (
   at timestamp with time zone not null,
   uid bigint not null
 );
-create table identity.letters (
-  body text not null,
-  brand text,
-  created_at timestamp with time zone not null default now(),
-  id bigint generated always as identity not null,
-  outcome text,
-  sent_at timestamp with time zone,
-  subject text not null,
-  to_address text not null,
-  uid bigint,
-  unsubscribe_url text
-);
 create table identity.login_failures (
   failures integer not null,
   last_at timestamp with time zone not null,
@@ -902,18 +889,6 @@ create table identity.terms_acceptances (
   id bigint generated always as identity not null,
   uid bigint not null,
   version text not null
-);
-create table identity.texts (
-  body text not null,
-  created_at timestamp with time zone not null default now(),
-  id bigint generated always as identity not null,
-  outcome text,
-  receipt text,
-  receipt_at timestamp with time zone,
-  receipt_reason text,
-  sent_at timestamp with time zone,
-  to_number text not null,
-  uid bigint not null
 );
 create table identity.used_signatures (
   expires_at timestamp with time zone not null,
@@ -1258,6 +1233,7 @@ create table messages.outbox (
   created_at timestamp with time zone not null default now(),
   html text not null default ''::text,
   id bigint generated always as identity not null,
+  is_erased boolean not null default false,
   key text not null,
   kind text not null,
   link text,
@@ -1467,6 +1443,7 @@ create table push.deliveries (
   created_at timestamp with time zone not null default now(),
   expires_at timestamp with time zone not null,
   id bigint generated always as identity not null,
+  locale text,
   revision integer not null default 1,
   subscription bigint not null,
   tag text not null,
@@ -2209,9 +2186,6 @@ alter table identity.entry_tickets add constraint entry_tickets_session_id_fkey 
 alter table identity.known_networks add constraint known_networks_pkey PRIMARY KEY (uid, network);
 alter table identity.known_networks add constraint known_networks_uid_fkey FOREIGN KEY (uid) REFERENCES identity.users(uid);
 alter table identity.last_signs add constraint last_signs_pkey PRIMARY KEY (uid);
-alter table identity.letters add constraint letters_outcome_check CHECK ((outcome = ANY (ARRAY['accepted'::text, 'refused'::text])));
-alter table identity.letters add constraint letters_pkey PRIMARY KEY (id);
-alter table identity.letters add constraint letters_uid_fkey FOREIGN KEY (uid) REFERENCES identity.users(uid);
 alter table identity.login_failures add constraint login_failures_pkey PRIMARY KEY (login_hash);
 alter table identity.passkey_challenges add constraint passkey_challenges_pkey PRIMARY KEY (challenge_hash);
 alter table identity.passkey_challenges add constraint passkey_challenges_purpose_check CHECK ((purpose = ANY (ARRAY['register'::text, 'sign-in'::text, 'confirm'::text])));
@@ -2241,10 +2215,6 @@ alter table identity.social_proofs add constraint social_proofs_uid_fkey FOREIGN
 alter table identity.socket_tokens add constraint socket_tokens_pkey PRIMARY KEY (token_hash);
 alter table identity.socket_tokens add constraint socket_tokens_session_id_fkey FOREIGN KEY (session_id) REFERENCES identity.sessions(id) ON DELETE CASCADE;
 alter table identity.terms_acceptances add constraint terms_acceptances_pkey PRIMARY KEY (id);
-alter table identity.texts add constraint texts_outcome_check CHECK ((outcome = ANY (ARRAY['accepted'::text, 'refused'::text])));
-alter table identity.texts add constraint texts_pkey PRIMARY KEY (id);
-alter table identity.texts add constraint texts_receipt_check CHECK ((receipt = ANY (ARRAY['delivered'::text, 'failed'::text])));
-alter table identity.texts add constraint texts_uid_fkey FOREIGN KEY (uid) REFERENCES identity.users(uid);
 alter table identity.used_signatures add constraint used_signatures_pkey PRIMARY KEY (signature_hash);
 alter table identity.users add constraint users_check_minutes_check CHECK ((check_minutes > 0));
 alter table identity.users add constraint users_day_minutes_check CHECK ((day_minutes > 0));
@@ -2409,7 +2379,7 @@ alter table push.choices add constraint choices_pkey PRIMARY KEY (uid);
 alter table push.deliveries add constraint deliveries_pkey PRIMARY KEY (id);
 alter table push.deliveries add constraint deliveries_subscription_fkey FOREIGN KEY (subscription) REFERENCES push.subscriptions(id) ON DELETE CASCADE;
 alter table push.deliveries add constraint deliveries_subscription_tag_key UNIQUE (subscription, tag);
-alter table push.deliveries add constraint deliveries_topic_check CHECK ((topic = ANY (ARRAY['bets'::text, 'payments'::text, 'support'::text, 'matches'::text, 'messages'::text])));
+alter table push.deliveries add constraint deliveries_topic_check CHECK ((topic = ANY (ARRAY['bets'::text, 'payments'::text, 'support'::text, 'matches'::text, 'messages'::text, 'notices'::text])));
 alter table push.follows add constraint follows_pkey PRIMARY KEY (uid, fixture);
 alter table push.subscriptions add constraint subscriptions_endpoint_key UNIQUE (endpoint);
 alter table push.subscriptions add constraint subscriptions_pkey PRIMARY KEY (id);
@@ -2561,6 +2531,7 @@ CREATE INDEX counted_rounds_by_round ON ONLY bonuses.counted_rounds USING btree 
 CREATE INDEX decisions_of_bonus ON bonuses.decisions USING btree (bonus_id);
 CREATE INDEX decisions_unapproved ON bonuses.decisions USING btree (created_at) WHERE (approved_by IS NULL);
 CREATE UNIQUE INDEX one_active_of_a_kind ON bonuses.bonuses USING btree (uid, kind) WHERE (status = 'active'::text);
+CREATE INDEX claims_of_deposit ON campaigns.offer_claims USING btree (deposit) WHERE (deposit IS NOT NULL);
 CREATE INDEX adjustments_of_player ON cashier.adjustments USING btree (uid, id DESC);
 CREATE INDEX adjustments_unapproved ON cashier.adjustments USING btree (created_at) WHERE (approved_by IS NULL);
 CREATE INDEX callbacks_alarms ON cashier.callbacks USING btree (received_at) WHERE (outcome <> ALL (ARRAY['moved'::text, 'stayed'::text, 'irrelevant'::text]));

@@ -607,7 +607,7 @@ describe('sections of the profile', () => {
     }
     const { text } = await open('/profile/messages', { account: player, settings: on, answers })
     expect(text).toContain('1 unread message<')
-    expect(text).toMatch(/<span lang="ar" dir="rtl"[^>]*>تم تغيير كلمة مرورك/)
+    expect(text).toMatch(/<bdi lang="ar" dir="rtl">تم تغيير كلمة مرورك/)
     expect(text).toContain('href="/cashier/history"')
     expect(text).toContain('Always on')
     expect(text.match(/role="switch"/g)).toHaveLength(1)

@@ -108,7 +108,6 @@ export function Inbox({ loaded }: { loaded: Page }) {
 function Message({ item, onRead }: { item: Item; onRead: () => void }) {
   const t = useTranslations('inbox')
   const dateText = useDateText()
-  const dir = locales.find(({ code }) => code === item.locale)?.dir
   return (
     <details
       className="group rounded-3 border border-line bg-surface-1"
@@ -117,9 +116,9 @@ function Message({ item, onRead }: { item: Item; onRead: () => void }) {
       }}
     >
       <summary className="grid min-h-11 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 px-4 py-3">
-        <Written item={item} dir={dir} className={`text-14 ${item.is_read ? 'text-chalk-2' : 'font-semibold'}`}>
-          {item.title}
-        </Written>
+        <span className={`block min-w-0 text-14 ${item.is_read ? 'text-chalk-2' : 'font-semibold'}`}>
+          <Written item={item}>{item.title}</Written>
+        </span>
         {!item.is_read && <Badge tone="ember">{t('isNew')}</Badge>}
         <span className="col-span-2 flex flex-wrap gap-x-2 text-12 text-chalk-3">
           <span>{t(`topics.${item.topic}`)}</span>
@@ -127,12 +126,12 @@ function Message({ item, onRead }: { item: Item; onRead: () => void }) {
         </span>
       </summary>
       <div className="grid justify-items-start gap-4 border-t border-line px-4 py-4">
-        <Written item={item} dir={dir} className="text-14 whitespace-pre-line text-chalk-2 wrap-anywhere">
-          {item.text}
-        </Written>
+        <p className="min-w-0 text-14 whitespace-pre-line text-chalk-2 wrap-anywhere">
+          <Written item={item}>{item.text}</Written>
+        </p>
         {item.path !== null && item.action !== null && (
           <ButtonLink look="plain" size="small" to={item.path}>
-            {item.action}
+            <Written item={item}>{item.action}</Written>
           </ButtonLink>
         )}
       </div>
@@ -140,18 +139,9 @@ function Message({ item, onRead }: { item: Item; onRead: () => void }) {
   )
 }
 
-const Written = ({
-  item: { locale },
-  dir,
-  className,
-  children,
-}: {
-  item: Item
-  dir: 'ltr' | 'rtl' | undefined
-  className: string
-  children: ReactNode
-}) => (
-  <span lang={locale} dir={dir} className={`block min-w-0 ${className}`}>
+/** Words in the language of the message. They run in its direction, and begin where the words of the page begin. */
+const Written = ({ item: { locale }, children }: { item: Item; children: ReactNode }) => (
+  <bdi lang={locale} dir={locales.find(({ code }) => code === locale)?.dir}>
     {children}
-  </span>
+  </bdi>
 )
