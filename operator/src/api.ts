@@ -9,6 +9,7 @@ import { staffEndpoints as policies } from '@ante/product/policies/contract-staf
 import { staffEndpoints as protection } from '@ante/product/protection/contract-staff'
 import { staffEndpoints as staff } from '@ante/product/staff/contract-staff'
 import { staffEndpoints as support } from '@ante/product/support/contract-staff'
+import { staffEndpoints as tracking } from '@ante/product/tracking/contract-staff'
 import { staffEndpoints as verification } from '@ante/product/verification/contract-staff'
 
 const endpoints = {
@@ -21,6 +22,7 @@ const endpoints = {
   ...dormancy,
   ...protection,
   ...support,
+  ...tracking,
   ...verification,
 }
 type Endpoints = typeof endpoints

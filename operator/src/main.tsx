@@ -5,8 +5,11 @@ import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, Navigate, RouterProvider } from 'react-router'
 import { IntlProvider } from 'use-intl'
 import { AuditPage } from './audit/audit-page.tsx'
+import { FraudCheckPage } from './fraud/check-page.tsx'
+import { FraudPage } from './fraud/fraud-page.tsx'
 import { HarmPage } from './harm/harm-page.tsx'
 import { PlayersPage } from './players/players-page.tsx'
+import { PublishersPage } from './publishers/publishers-page.tsx'
 import { RequestsPage } from './requests/requests-page.tsx'
 import { InvitationPage } from './session/invitation-page.tsx'
 import { SignedIn } from './session/signed-in.tsx'
@@ -26,6 +29,9 @@ const router = createBrowserRouter(
         { path: 'safer-gambling', element: <HarmPage /> },
         { path: 'verification', element: <VerificationPage /> },
         { path: 'verification/:uid', element: <VerificationPlayerPage /> },
+        { path: 'fraud', element: <FraudPage /> },
+        { path: 'fraud/:id', element: <FraudCheckPage /> },
+        { path: 'publishers', element: <PublishersPage /> },
         { path: 'support', element: <SupportPage /> },
         { path: 'support/:conversation', element: <SupportPage /> },
         { path: 'requests', element: <RequestsPage /> },

@@ -10,13 +10,13 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useMay } from '../session/session.ts'
 import { dateText } from '../ui/date-text.ts'
+import { pageOf } from '../ui/page-of.ts'
 import { LoadedList } from '../ui/states.tsx'
 import { useLoaded } from '../use-loaded.ts'
 import { InteractionDialog } from './interaction-dialog.tsx'
 import { reasonOf } from './reasons.ts'
 
 const pageSize = 25
-const pageOf = (text: string | null): number => Math.max(1, Math.floor(Number(text)) || 1)
 
 /** Players whose play shows markers of harm, with the reasons, and with whom somebody should speak. */
 export function HarmPage() {

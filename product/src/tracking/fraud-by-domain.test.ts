@@ -40,7 +40,7 @@ const withdrawAt = (host: string, cookie: string): Promise<string> =>
   })
 
 it('TRK-13 the vendor is asked by the flag of the domain where the player is, and not by that of the house', async () => {
-  fraud.answer = { state: 'REVIEW', score: 6100 }
+  fraud.answer = { state: 'REVIEW', score: 6100, reasons: [] }
   const player = await browser().register()
   await world.pay(player, 100)
   const here = (await world.withdraw(player, 20)).data.transaction

@@ -45,7 +45,7 @@ describe('fraud', () => {
       .poll(() => checks(player.uid))
       .toMatchObject([{ action: 'withdrawal', state: 'APPROVE', has_mark: false }])
     expect(await isHeld(first.data.transaction)).toBe(false)
-    fraud.answer = { state: 'REVIEW', score: 6100 }
+    fraud.answer = { state: 'REVIEW', score: 6100, reasons: [{ name: 'Public proxy', points: 6100 }] }
     const second = await world.withdraw(player, 20)
     await expect.poll(() => isHeld(second.data.transaction)).toBe(true)
     const { items } = await operatorCall<{ items: object[] }>(world.db, 'tracking.getfraudchecks', {

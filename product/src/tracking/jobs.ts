@@ -1,8 +1,8 @@
 import type { Context, Job } from '@ante/kit/context'
 import { day, hour } from '@ante/kit/instant'
 import { askFraud } from './ask-fraud.ts'
-import { resendPostbacks, sendPostback } from './attribute.ts'
 import { trackingSettings } from './contract.ts'
+import { resendPostbacks, sendPostback } from './postbacks.ts'
 import { dropOld } from './store.ts'
 
 export const jobs = {

@@ -8,10 +8,10 @@ import { openStakesInGames } from '../games/index.ts'
 import { readBalancesOf } from '../players/index.ts'
 import { openStakesInBets } from '../sportsbook/index.ts'
 import type { PublisherItem, staffEndpoints } from './contract-staff.ts'
-import { readWaitingPostbacks } from './store-attributions.ts'
-import { readBroughtPlayers, readClicks } from './store-publishers.ts'
+import * as store from './store-publishers.ts'
 
 type Report = (typeof staffEndpoints)['tracking.getpublishers']
+type Put = (typeof staffEndpoints)['tracking.putpublisher']
 type Sums = Map<Money['currency'], Money>
 
 const addTo = (sums: Sums, sum: Money): void =>
@@ -42,31 +42,37 @@ async function worthOf(tx: ReadTx, uids: readonly bigint[]): Promise<Worth> {
   return recordOf(keysOf(sums), (name) => [...sums[name].values()].map(toWire))
 }
 
+/** Who is named, and whoever else somebody came by. */
 export async function reportPublishers({ db }: StaffContext, { from, to }: InputOf<Report>): Promise<OutputOf<Report>> {
   const span = { from: new Date(from), until: new Date(Date.parse(to) + day) }
   return db.read(async (tx) => {
-    const clicks = new Map((await readClicks(tx, span)).map((row) => [row.publisher_id, row.clicks]))
-    const brought = new Map((await readBroughtPlayers(tx, span)).map((row) => [row.publisher_id, row]))
+    const named = new Map((await store.readPublishers(tx)).map((row) => [row.id, row]))
+    const clicks = new Map((await store.readClicks(tx, span)).map((row) => [row.publisher_id, row.clicks]))
+    const brought = new Map((await store.readBroughtPlayers(tx, span)).map((row) => [row.publisher_id, row]))
     const items: PublisherItem[] = []
-    for (const id of [...new Set([...clicks.keys(), ...brought.keys()])].toSorted()) {
+    for (const id of [...new Set([...named.keys(), ...clicks.keys(), ...brought.keys()])].toSorted()) {
       const { uids = [], first_deposits = 0 } = brought.get(id) ?? {}
+      const { name = '', note = '', is_paused = false } = named.get(id) ?? {}
       items.push({
         publisher_id: id,
+        name,
+        note,
+        is_paused,
         clicks: clicks.get(id) ?? 0,
         registrations: uids.length,
         first_deposits,
         ...(await worthOf(tx, uids)),
       })
     }
-    const waiting = await readWaitingPostbacks(tx)
-    return {
-      items,
-      waiting: waiting.map((row) => ({
-        id: String(row.id),
-        uid: String(row.uid),
-        goal: row.goal,
-        created_at: row.created_at.toISOString(),
-      })),
-    }
+    return { items }
   })
 }
+
+export const putPublisher = (
+  { db }: StaffContext,
+  { publisher_id: id, name, note, is_paused }: InputOf<Put>
+): Promise<OutputOf<Put>> =>
+  db.write(async (tx) => {
+    await store.putPublisher(tx, { id, name, note, is_paused })
+    return { publisher_id: id }
+  })

@@ -1,5 +1,4 @@
 import { type ReadTx, sql, type Tx } from '@ante/kit/context'
-import type { Goal, Postback } from './rules/words.ts'
 
 /** The link by which a player came. */
 export interface AttributionRow {
@@ -28,19 +27,6 @@ const statements = {
        where uid = $1 and first_deposit_at is null
        returning uid, track_id, publisher_id, link_id, goal_id, goal_entry_id`
   ),
-  addPostback: sql(
-    'tracking.add_postback',
-    `insert into tracking.postbacks (uid, goal, facts) values ($1, $2, $3) on conflict (uid, goal) do nothing returning id`
-  ),
-  postback: sql(
-    'tracking.postback',
-    `select id, goal, facts from tracking.postbacks where id = $1 and sent_at is null`
-  ),
-  sent: sql('tracking.postback_sent', `update tracking.postbacks set sent_at = now() where id = $1`),
-  waiting: sql(
-    'tracking.waiting_postbacks',
-    `select id, uid, goal, created_at from tracking.postbacks where sent_at is null order by id limit 100`
-  ),
 }
 
 /** Undefined where no link led here, or the player has come by one already. */
@@ -49,13 +35,3 @@ export const attribute = (tx: Tx, uid: bigint, visit: string) =>
 /** Undefined for whom no link brought, and where the first one is known. */
 export const noteFirstDeposit = (tx: Tx, uid: bigint, minor: bigint, currency: string) =>
   tx.maybe<AttributionRow>(statements.firstDeposit, [uid, minor, currency])
-
-type Facts = Omit<Postback, 'id' | 'goal'>
-/** The number of it; undefined where the player has one of this goal. */
-export const addPostback = async (tx: Tx, uid: bigint, goal: Goal, facts: Facts): Promise<bigint | undefined> =>
-  (await tx.maybe<{ id: bigint }>(statements.addPostback, [uid, goal, JSON.stringify(facts)]))?.id
-export const readPostback = (tx: ReadTx, id: bigint) =>
-  tx.maybe<{ id: bigint; goal: Goal; facts: Facts }>(statements.postback, [id])
-export const postbackSent = (tx: Tx, id: bigint) => tx.rows(statements.sent, [id])
-export const readWaitingPostbacks = (tx: ReadTx) =>
-  tx.rows<{ id: bigint; uid: bigint; goal: Goal; created_at: Date }>(statements.waiting)

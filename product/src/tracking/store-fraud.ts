@@ -13,16 +13,12 @@ const statements = {
   held: sql('tracking.fraud_held', `update tracking.fraud_checks set is_held = true where id = $1`),
   answered: sql(
     'tracking.fraud_answered',
-    `update tracking.fraud_checks set state = $2, score = $3, answered_at = now() where id = $1`
+    `update tracking.fraud_checks set state = $2, score = $3, reasons = $4, answered_at = now() where id = $1`
   ),
   lately: sql(
     'tracking.fraud_asked_lately',
     `select exists (select 1 from tracking.fraud_checks where uid = $1 and action = $2
        and (asked_at > now() - interval '1 minute' or state is not null and asked_at > now() - interval '24 hours')) as is_asked`
-  ),
-  ofPlayer: sql(
-    'tracking.fraud_checks_of',
-    `select id, action, has_mark, state, score, asked_at from tracking.fraud_checks where uid = $1 order by id desc limit 50`
   ),
 }
 
@@ -52,20 +48,10 @@ export async function addFraudCheck(tx: Tx, { uid, action, hasMark, withdrawal }
   if (!row) throw new Error('no question was written down')
   return row.id
 }
-export const fraudAnswered = (tx: Tx, id: bigint, { state, score }: FraudAnswer) =>
-  tx.rows(statements.answered, [id, state, score])
+export const fraudAnswered = (tx: Tx, id: bigint, { state, score, reasons }: FraudAnswer) =>
+  tx.rows(statements.answered, [id, state, score, JSON.stringify(reasons)])
 /** By it a withdrawal waits for staff. */
 export const fraudHeld = (tx: Tx, id: bigint) => tx.rows(statements.held, [id])
 /** Whether the vendor has answered this within a day, or is being asked. */
 export const wasAskedLately = async (tx: ReadTx, uid: bigint, action: FraudAction): Promise<boolean> =>
   (await tx.maybe<{ is_asked: boolean }>(statements.lately, [uid, action]))?.is_asked ?? false
-
-export interface FraudCheckRow {
-  id: bigint
-  action: FraudAction
-  has_mark: boolean
-  state: FraudAnswer['state'] | null
-  score: number | null
-  asked_at: Date
-}
-export const readFraudChecks = (tx: ReadTx, uid: bigint) => tx.rows<FraudCheckRow>(statements.ofPlayer, [uid])

@@ -1,4 +1,4 @@
-import { type ReadTx, sql } from '@ante/kit/context'
+import { type ReadTx, sql, type Tx } from '@ante/kit/context'
 
 const statements = {
   clicks: sql(
@@ -11,7 +11,22 @@ const statements = {
     `select publisher_id, array_agg(uid order by uid) as uids, count(first_deposit_at)::int as first_deposits
        from tracking.attributions where registered_at >= $1 and registered_at < $2 group by 1`
   ),
+  named: sql('tracking.publishers', `select id, name, note, is_paused from tracking.publishers`),
+  put: sql(
+    'tracking.put_publisher',
+    `insert into tracking.publishers (id, name, note, is_paused) values ($1, $2, $3, $4)
+       on conflict (id) do update set name = excluded.name, note = excluded.note, is_paused = excluded.is_paused, changed_at = now()`
+  ),
 }
+export interface Publisher {
+  id: string
+  name: string
+  note: string
+  is_paused: boolean
+}
+export const readPublishers = (tx: ReadTx) => tx.rows<Publisher>(statements.named)
+export const putPublisher = (tx: Tx, { id, name, note, is_paused: isPaused }: Publisher) =>
+  tx.rows(statements.put, [id, name, note, isPaused])
 export interface PublisherSpan {
   readonly from: Date
   /** Not in it. */

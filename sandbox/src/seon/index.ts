@@ -17,9 +17,28 @@ interface Question {
 }
 
 /** How it answers, by the address of the player: everything here is reached by data. */
-const answers: Readonly<Record<string, { state: string; fraud_score: number } | 'failing' | 'malformed'>> = {
-  '203.0.113.66': { state: 'DECLINE', fraud_score: 96.5 },
-  '203.0.113.50': { state: 'REVIEW', fraud_score: 61 },
+interface Scored {
+  readonly state: string
+  readonly fraud_score: number
+  readonly applied_rules?: readonly { id: string; name: string; operation: string; score: number }[]
+}
+const answers: Readonly<Record<string, Scored | 'failing' | 'malformed'>> = {
+  '203.0.113.66': {
+    state: 'DECLINE',
+    fraud_score: 96.5,
+    applied_rules: [
+      { id: 'P112', name: 'IP address is on a spam list', operation: '+', score: 96.5 },
+      { id: 'C7', name: 'Customer is on the blacklist', operation: 'DECLINE', score: 0 },
+    ],
+  },
+  '203.0.113.50': {
+    state: 'REVIEW',
+    fraud_score: 61,
+    applied_rules: [
+      { id: 'P106', name: 'Customer is using a public proxy', operation: '+', score: 66 },
+      { id: 'L2', name: 'Customer is known for over a year', operation: '-', score: 5 },
+    ],
+  },
   '203.0.113.5': 'failing',
   '203.0.113.6': 'malformed',
 }
@@ -45,7 +64,11 @@ export const twin: Twin =
         answers[body.ip] ??
         (typeof body.session === 'string'
           ? { state: 'APPROVE', fraud_score: 4.25 }
-          : { state: 'REVIEW', fraud_score: 40 })
+          : {
+              state: 'REVIEW',
+              fraud_score: 40,
+              applied_rules: [{ id: 'D1', name: 'Device fingerprint is missing', operation: '+', score: 40 }],
+            })
       if (answer === 'failing') return reply.code(500).send('Internal Server Error')
       if (answer === 'malformed') return { success: true, data: { state: 'MAYBE' } }
       return { success: true, data: answer }

@@ -66,6 +66,7 @@ export function fraudSuite(name: string, world: () => FraudWorld): void {
         const answer = await vendor.check(about(address))
         expect(answer.state).toBe(state)
         expect([Number.isInteger(answer.score), answer.score >= 0 && answer.score <= 10_000]).toEqual([true, true])
+        expect(answer.reasons.length > 0).toBe(state !== 'APPROVE')
       }
     })
     it('is asked also without a mark of the device', async () => {

@@ -62,9 +62,17 @@ export interface Postback {
 }
 
 /** What a fraud vendor is asked about. */
-export type FraudAction = 'account_login' | 'withdrawal'
+export const fraudActions = ['account_login', 'withdrawal'] as const
+export type FraudAction = (typeof fraudActions)[number]
+export const fraudStates = ['APPROVE', 'REVIEW', 'DECLINE'] as const
+/** A rule of the vendor that counted. `points` in hundredths, added to the score; null where it did something else. */
+export interface FraudReason {
+  readonly name: string
+  readonly points: number | null
+}
 /** `score` of 100 in hundredths: 7550 is 75.5. */
 export interface FraudAnswer {
-  readonly state: 'APPROVE' | 'REVIEW' | 'DECLINE'
+  readonly state: (typeof fraudStates)[number]
   readonly score: number
+  readonly reasons: readonly FraudReason[]
 }

@@ -1,5 +1,6 @@
 import { noSources, sourcesOf } from '@ante/kit/page-sources'
 import { z } from 'zod'
+import type { FraudReason } from '../../rules/words.ts'
 import { type FraudVendor, FraudVendorUnavailable } from '../port.ts'
 
 export interface SeonOptions {
@@ -18,9 +19,19 @@ const answer = z.object({
   data: z.object({
     state: z.enum(['APPROVE', 'REVIEW', 'DECLINE']),
     fraud_score: z.number().min(0).max(100),
+    applied_rules: z
+      .array(z.object({ name: z.string(), operation: z.string().catch(''), score: z.number().catch(0) }))
+      .catch([]),
   }),
 })
 const answerMost = 64 * 1024
+const reasonsMost = 50
+
+/** A rule adds to the score, takes from it, or sets it or the state. */
+function reasonOf({ name, operation, score }: { name: string; operation: string; score: number }): FraudReason {
+  const sign = operation === '+' ? 1 : operation === '-' ? -1 : 0
+  return { name: name.slice(0, 200), points: sign === 0 ? null : sign * Math.round(score * 100) }
+}
 
 /** The hosts that SEON publishes for its script to ask. */
 const published = [
@@ -71,8 +82,8 @@ export function seon({
       }
       const parsed = answer.safeParse(jsonOf(text))
       if (!parsed.success) throw new FraudVendorUnavailable('SEON answered without a state')
-      const { state, fraud_score: score } = parsed.data.data
-      return { state, score: Math.round(score * 100) }
+      const { state, fraud_score: score, applied_rules: rules } = parsed.data.data
+      return { state, score: Math.round(score * 100), reasons: rules.slice(0, reasonsMost).map(reasonOf) }
     },
   }
 }
