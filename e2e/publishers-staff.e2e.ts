@@ -33,6 +33,7 @@ test('TRK-10 staff name a publisher, see who came by its links and what its netw
   await expect(row).toContainText('Paused')
   await page.getByRole('button', { name: 'Edit: Before' }).click()
   const dialog = page.getByRole('dialog', { name: 'Edit: Before' })
+  await page.screenshot({ path: '/tmp/insight/pub-dialog.png', fullPage: true })
   await dialog.getByLabel('Name').fill(`Spring ${id}`)
   await dialog.getByLabel('Reason').fill('the contract is signed')
   expect(await violationsOf(page)).toEqual([])
@@ -60,6 +61,7 @@ test('TRK-10 staff name a publisher, see who came by its links and what its netw
   // No label is cut, and on a phone rows are cards.
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 })
+    await page.screenshot({ path: `/tmp/insight/publishers-${width}.png`, fullPage: true })
     expect([...(await spilling(page)), ...(await cutAtTheirBeginning(page))], `at ${width}`).toEqual([])
     expect(await violationsOf(page)).toEqual([])
   }

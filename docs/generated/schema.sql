@@ -1,5 +1,5 @@
 -- The database as the migrations make it. Made by `npm run check -- --write`; not edited by hand.
--- From the history 357a1ded5e6a26c35b28f5210ec120ae6c134a414d1f92bdb9c78d5bc9a6c333
+-- From the history 97f1eaf9a621091fe832be7d0b6e5d4722697d6d05a8149828e017dc76a5dfc8
 
 -- Schemas
 
@@ -104,6 +104,7 @@ create sequence tournaments.tournaments_id_seq as bigint start 1 increment 1 min
 create sequence tracking.consents_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
 create sequence tracking.events_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
 create sequence tracking.fraud_checks_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
+create sequence tracking.funnel_steps_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
 create sequence tracking.hits_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
 create sequence tracking.postbacks_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
 create sequence tracking.visits_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
@@ -1838,6 +1839,10 @@ create table tournaments.tournaments (
   texts jsonb not null,
   total_prize_minor bigint not null
 );
+create table tracking.active_days (
+  day date not null,
+  uid bigint not null
+);
 create table tracking.attributions (
   clicked_at timestamp with time zone not null,
   first_deposit_at timestamp with time zone,
@@ -1879,10 +1884,24 @@ create table tracking.fraud_checks (
   has_mark boolean not null,
   id bigint generated always as identity not null,
   is_held boolean not null default false,
+  reasons jsonb not null default '[]'::jsonb,
   score integer,
   state text,
   uid bigint not null,
   withdrawal bigint
+);
+create table tracking.funnel_days (
+  count integer not null,
+  day date not null,
+  market text not null,
+  step text not null
+);
+create table tracking.funnel_steps (
+  day date not null default ((now() AT TIME ZONE 'utc'::text))::date,
+  id bigint generated always as identity not null,
+  market text not null,
+  step text not null,
+  uid bigint
 );
 create table tracking.hits (
   at timestamp with time zone not null default now(),
@@ -1906,12 +1925,30 @@ create table tracking.marks (
   version integer not null default 0
 );
 create table tracking.postbacks (
+  attempts integer not null default 0,
   created_at timestamp with time zone not null default now(),
   facts jsonb not null,
   goal text not null,
   id bigint generated always as identity not null,
+  problem text,
   sent_at timestamp with time zone,
+  tried_at timestamp with time zone,
   uid bigint not null
+);
+create table tracking.publishers (
+  changed_at timestamp with time zone not null default now(),
+  id text not null,
+  is_paused boolean not null default false,
+  name text not null,
+  note text not null default ''::text
+);
+create table tracking.retention_days (
+  day date not null,
+  day_1 integer not null,
+  day_30 integer not null,
+  day_7 integer not null,
+  market text not null,
+  players integer not null
 );
 create table tracking.visits (
   at timestamp with time zone not null default now(),
@@ -2482,6 +2519,7 @@ alter table tournaments.tournaments add constraint tournaments_rates CHECK ((rat
 alter table tournaments.tournaments add constraint tournaments_scoring_check CHECK ((scoring = ANY (ARRAY['stakes'::text, 'multiplier'::text])));
 alter table tournaments.tournaments add constraint tournaments_sysname_key UNIQUE (sysname);
 alter table tournaments.tournaments add constraint tournaments_total_prize_minor_check CHECK ((total_prize_minor >= 0));
+alter table tracking.active_days add constraint active_days_pkey PRIMARY KEY (uid, day);
 alter table tracking.attributions add constraint attributions_check CHECK ((((first_deposit_at IS NULL) = (first_deposit_minor IS NULL)) AND ((first_deposit_at IS NULL) = (first_deposit_currency IS NULL))));
 alter table tracking.attributions add constraint attributions_first_deposit_minor_check CHECK ((first_deposit_minor > 0));
 alter table tracking.attributions add constraint attributions_pkey PRIMARY KEY (uid);
@@ -2494,12 +2532,18 @@ alter table tracking.fraud_checks add constraint fraud_checks_action_check CHECK
 alter table tracking.fraud_checks add constraint fraud_checks_pkey PRIMARY KEY (id);
 alter table tracking.fraud_checks add constraint fraud_checks_score_check CHECK (((score >= 0) AND (score <= 10000)));
 alter table tracking.fraud_checks add constraint fraud_checks_state_check CHECK ((state = ANY (ARRAY['APPROVE'::text, 'REVIEW'::text, 'DECLINE'::text])));
+alter table tracking.funnel_days add constraint funnel_days_pkey PRIMARY KEY (day, market, step);
+alter table tracking.funnel_steps add constraint funnel_steps_pkey PRIMARY KEY (id);
+alter table tracking.funnel_steps add constraint funnel_steps_step_check CHECK ((step = ANY (ARRAY['visit'::text, 'registration_opened'::text, 'registered'::text, 'first_deposit'::text, 'first_stake'::text])));
 alter table tracking.hits add constraint hits_pkey PRIMARY KEY (id);
 alter table tracking.hits add constraint hits_visit_fkey FOREIGN KEY (visit) REFERENCES tracking.visits(id) ON DELETE CASCADE;
 alter table tracking.marks add constraint marks_pkey PRIMARY KEY (uid);
 alter table tracking.postbacks add constraint postbacks_goal_check CHECK ((goal = ANY (ARRAY['registration'::text, 'first_deposit'::text])));
 alter table tracking.postbacks add constraint postbacks_pkey PRIMARY KEY (id);
 alter table tracking.postbacks add constraint postbacks_uid_goal_key UNIQUE (uid, goal);
+alter table tracking.publishers add constraint publishers_id_check CHECK (((length(id) >= 1) AND (length(id) <= 200)));
+alter table tracking.publishers add constraint publishers_pkey PRIMARY KEY (id);
+alter table tracking.retention_days add constraint retention_days_pkey PRIMARY KEY (day, market);
 alter table tracking.visits add constraint visits_key_hash_key UNIQUE (key_hash);
 alter table tracking.visits add constraint visits_pkey PRIMARY KEY (id);
 alter table verification.callbacks add constraint callbacks_pkey PRIMARY KEY (vendor, digest);
@@ -2650,9 +2694,13 @@ CREATE INDEX events_of_visit ON tracking.events USING btree (visit) WHERE (visit
 CREATE INDEX fraud_checks_by_time ON tracking.fraud_checks USING btree (asked_at DESC, id DESC);
 CREATE INDEX fraud_checks_of_player ON tracking.fraud_checks USING btree (uid, id DESC);
 CREATE INDEX fraud_checks_that_held ON tracking.fraud_checks USING btree (withdrawal) WHERE is_held;
+CREATE INDEX funnel_steps_by_day ON tracking.funnel_steps USING btree (day, market, step);
+CREATE UNIQUE INDEX funnel_steps_of_player ON tracking.funnel_steps USING btree (uid, step) WHERE (uid IS NOT NULL);
 CREATE INDEX hits_by_time ON tracking.hits USING btree (at, publisher_id);
 CREATE INDEX hits_of_visit ON tracking.hits USING btree (visit, id DESC);
+CREATE INDEX marks_by_address ON tracking.marks USING btree (address);
 CREATE INDEX marks_of_proof ON tracking.marks USING btree (proof) WHERE (proof IS NOT NULL);
+CREATE INDEX postbacks_by_publisher ON tracking.postbacks USING btree (((facts ->> 'publisher_id'::text)), id DESC);
 CREATE INDEX postbacks_waiting ON tracking.postbacks USING btree (id) WHERE (sent_at IS NULL);
 CREATE INDEX visits_to_drop ON tracking.visits USING btree (at);
 CREATE INDEX callbacks_received ON verification.callbacks USING btree (received_at);

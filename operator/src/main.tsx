@@ -4,6 +4,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, Navigate, RouterProvider } from 'react-router'
 import { IntlProvider } from 'use-intl'
+import { AnalyticsPage } from './analytics/analytics-page.tsx'
 import { AuditPage } from './audit/audit-page.tsx'
 import { FraudCheckPage } from './fraud/check-page.tsx'
 import { FraudPage } from './fraud/fraud-page.tsx'
@@ -32,6 +33,7 @@ const router = createBrowserRouter(
         { path: 'fraud', element: <FraudPage /> },
         { path: 'fraud/:id', element: <FraudCheckPage /> },
         { path: 'publishers', element: <PublishersPage /> },
+        { path: 'analytics', element: <AnalyticsPage /> },
         { path: 'support', element: <SupportPage /> },
         { path: 'support/:conversation', element: <SupportPage /> },
         { path: 'requests', element: <RequestsPage /> },

@@ -72,7 +72,7 @@ function Known({ detail, onAsk }: { detail: Detail; onAsk: (decision: Decision) 
     ['Asked at', `${actionNames[check.action]}, ${dateText(check.asked_at)} (UTC)`],
     ['Device mark at that time', check.has_mark ? 'Sent to the provider' : 'None'],
     ['Device mark now', mark ? `From ${mark.address || 'an unknown address'}, ${dateText(mark.at)} (UTC)` : 'None'],
-    ['Other players at this address', others.length === 0 ? 'None' : <Others uids={others} />],
+    ['Other players at this address', others.length === 0 ? 'None' : <Others key="others" uids={others} />],
   ]
   return (
     <>

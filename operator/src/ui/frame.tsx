@@ -15,6 +15,7 @@ const areas: readonly { readonly to: string; readonly name: string; readonly per
   { to: '/verification', name: 'Verification', permission: 'players:read' },
   { to: '/fraud', name: 'Fraud', permission: 'players:read' },
   { to: '/publishers', name: 'Publishers', permission: 'tracking:read' },
+  { to: '/analytics', name: 'Analytics', permission: 'tracking:read' },
   { to: '/support', name: 'Support', permission: 'support:read' },
   { to: '/requests', name: 'Requests' },
   { to: '/audit', name: 'Audit log', permission: 'audit:read' },

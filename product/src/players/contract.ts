@@ -217,6 +217,8 @@ export const events = eventGroup({
     ...z.object({ promo_code: z.string(), character_id: z.string() }).partial().shape,
     /** Of the browser, where it came by a link and agreed to be followed. */
     visit: z.string().optional(),
+    /** Whose rules hold for the player. */
+    market: z.string().optional(),
   }),
   'players.profile-saved': z.object({ uid: eventId }),
   /** The player may be somebody who has excluded themself under another account: they stake and pay in nothing until it is known who they are. */

@@ -103,7 +103,7 @@ export async function register(
         uid,
         ...(input.promo_code && isWelcome ? { promo_code: input.promo_code } : {}),
         ...(input.character_id ? { character_id: input.character_id } : {}),
-        ...cameBy(context),
+        ...cameBy(context, policy.market),
       })
       return { opened: await openSession(context, tx, uid), info: await readAccountInfo(context, tx, uid) }
     })

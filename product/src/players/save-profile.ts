@@ -37,7 +37,11 @@ export async function saveProfile(context: PlayerContext & RefusesAs<Save>, inpu
       await keepPerson(context, tx, uid, fields)
       await tx.announce(events['players.profile-saved'], { uid })
       if (contact) await applyAnswers(tx, uid, 'registration', answers)
-      if (contact) await complete(context, tx, uid, contact, welcomeCode(context, input, fields, country))
+      if (contact)
+        await complete(context, tx, uid, contact, {
+          market: context.policy({ country, region: fields['region'] ?? null }).market,
+          promoCode: welcomeCode(context, input, fields, country),
+        })
     })
   // Only an email may be somebody else's.
   await (input.email === undefined ? save() : limitTakenAnswers(context, save))
@@ -132,14 +136,14 @@ async function complete(
   tx: Tx,
   uid: bigint,
   contact: { email: string | null; hasTerms: boolean },
-  promoCode: string | undefined
+  { market, promoCode }: { market: string; promoCode: string | undefined }
 ): Promise<void> {
   await completeAccount(context, tx, uid, contact)
   if (contact.hasTerms) await acceptTerms(tx, uid, context.setting('auth', authSettings).terms.version)
   await tx.announce(events['players.registered'], {
     uid,
     ...(promoCode ? { promo_code: promoCode } : {}),
-    ...cameBy(context),
+    ...cameBy(context, market),
   })
 }
 

@@ -88,7 +88,11 @@ export async function enterAs(
       fields: nameOf(identity),
     })
     if (standing.hasTerms) await acceptTerms(tx, made, context.setting('auth', authSettings).terms.version)
-    if (standing.isComplete) await tx.announce(events['players.registered'], { uid: made, ...cameBy(context) })
+    if (standing.isComplete)
+      await tx.announce(events['players.registered'], {
+        uid: made,
+        ...cameBy(context, context.policy().market),
+      })
   })
   const asked = isNew ? undefined : await secondStepOf(context, uid)
   if (asked) return { token: await keepProof(context, { uid, service, subject: identity.subject }), ...asked }

@@ -132,6 +132,12 @@ export const lines: readonly (readonly [part: string, insert: string, expected: 
     { name: 'game_start', params: { game: 'wheel' } },
   ],
   [
+    'first_steps',
+    `insert into tracking.funnel_steps (market, step, uid, day) values ('default', 'first_deposit', $1, '2026-11-24')`,
+    { day: '2026-11-24', step: 'first_deposit' },
+  ],
+  ['days_here', `insert into tracking.active_days (uid, day) values ($1, '2026-11-24')`, { day: '2026-11-24' }],
+  [
     'device_mark',
     `insert into tracking.marks (uid, session, address) values ($1, 'bark', '198.51.100.7')`,
     { session: 'bark', address: '198.51.100.7' },

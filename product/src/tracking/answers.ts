@@ -4,6 +4,7 @@ import { day } from '@ante/kit/instant'
 import type { InputOf } from '@ante/kit/contract'
 import { type endpoints, trackingSettings } from './contract.ts'
 import * as store from './store.ts'
+import { dropActiveDays } from './store-funnel.ts'
 
 /** Whether this caller's browser may be told of, or remembered for, something of this kind. */
 export const mayBeKept = (
@@ -50,6 +51,7 @@ export async function setConsent(
       keptYears: rules.proofYears,
     })
     if (marketing === false && visit !== undefined) await store.dropVisit(tx, visit)
+    if (analytics === false) await dropActiveDays(tx, uid, context.session?.consent?.proof ?? null)
     if (security === false) await store.dropMarks(tx, uid, context.session?.consent?.proof ?? null)
   })
   if (marketing === false) context.session?.keepVisit('')

@@ -1,5 +1,6 @@
 import { flag, groupWith, isoTime, offsetCount, positiveId, reason, wireMoney } from '@ante/kit/contract'
 import { z } from 'zod'
+import { funnelSteps } from './rules/funnel.ts'
 import { fraudActions, fraudStates, goals, linkValueMax } from './rules/words.ts'
 
 const sums = z.array(wireMoney)
@@ -60,6 +61,8 @@ const fraudCheck = z.object({
 })
 export type FraudCheckItem = z.output<typeof fraudCheck>
 
+const funnelCounts = z.record(z.enum(funnelSteps), z.number().int())
+const returned = z.object({ of: z.number().int(), back: z.number().int() })
 const days = z.object({ from: z.iso.date(), to: z.iso.date() }).refine(({ from, to }) => from <= to, { path: ['to'] })
 
 export const staffEndpoints = groupWith(
@@ -106,6 +109,36 @@ export const staffEndpoints = groupWith(
       input: z.object({ id: positiveId, reason }),
       output: z.object({ id: z.string() }),
       errors: ['InvalidRequest/not_found', 'InvalidRequest/conflict'],
+    },
+    /** How many took each step from a visit to a first stake, from one day until another, which is counted too (UTC). Counted each hour. */
+    'tracking.getfunnel': {
+      method: 'GET',
+      access: 'staff:tracking:read',
+      input: days,
+      output: z.object({
+        total: funnelCounts,
+        days: z.array(z.object({ day: z.string(), counts: funnelCounts })),
+        markets: z.array(z.object({ market: z.string(), counts: funnelCounts })),
+      }),
+      errors: [],
+    },
+    /** Of who registered in these days and agreed to analytics: how many were here again a day, a week and thirty days later. Of all under the market ''. */
+    'tracking.getretention': {
+      method: 'GET',
+      access: 'staff:tracking:read',
+      input: days,
+      output: z.object({
+        items: z.array(
+          z.object({
+            market: z.string(),
+            players: z.number().int(),
+            day_1: returned,
+            day_7: returned,
+            day_30: returned,
+          })
+        ),
+      }),
+      errors: [],
     },
     /** What a fraud vendor was asked and said, the latest first. */
     'tracking.getfraudchecks': {

@@ -1,6 +1,7 @@
 import { eventGroup, eventId, flag, group, isoTime, settingGroup, topicGroup } from '@ante/kit/contract'
 import { consentCategories, consentPlaces } from '@ante/kit/consent'
 import { z } from 'zod'
+import { pageSteps } from './rules/funnel.ts'
 import { linkValueMax } from './rules/words.ts'
 import { trackingSettings } from './rules/settings.ts'
 
@@ -105,6 +106,16 @@ export const endpoints = group({
     output: z.object({ is_kept: z.boolean() }),
     errors: [],
     limit: 60,
+  },
+  /** A step towards an account, counted by day and market and by nothing else; not of who said no to analytics. */
+  'tracking.count': {
+    method: 'POST',
+    access: 'public',
+    whileRestricted: true,
+    input: z.object({ step: z.enum(pageSteps) }),
+    output: z.object({ is_counted: z.boolean() }),
+    errors: [],
+    limit: 600,
   },
   /** API-114, API-115: what happened on a page. Every name is taken; parameters are texts, numbers and ticks. */
   'events.handle': {

@@ -1,5 +1,6 @@
 import type { Handlers } from '@ante/kit/context'
 import type { staffEndpoints } from './contract-staff.ts'
+import { reportFunnel, reportRetention } from './count-steps.ts'
 import { listFraudChecks, readFraudCheck } from './fraud-checks.ts'
 import { listPostbacks, resendPostback } from './postbacks.ts'
 import { putPublisher, reportPublishers } from './publishers.ts'
@@ -9,6 +10,8 @@ export const staffHandlers: Handlers<typeof staffEndpoints> = {
   'tracking.putpublisher': putPublisher,
   'tracking.getpostbacks': listPostbacks,
   'tracking.resendpostback': resendPostback,
+  'tracking.getfunnel': reportFunnel,
+  'tracking.getretention': reportRetention,
   'tracking.getfraudchecks': listFraudChecks,
   'tracking.getfraudcheck': readFraudCheck,
 }

@@ -2,6 +2,7 @@ import type { Handlers } from '@ante/kit/context'
 import type { ChatPorts } from '../support/index.ts'
 import { setConsent } from './answers.ts'
 import type { TrackingPorts } from './connectors/port.ts'
+import { countStep } from './count-steps.ts'
 import type { endpoints } from './contract.ts'
 import { readPageSettings } from './page-settings.ts'
 import { keepMark, recordEvent, recordHit } from './record-hit.ts'
@@ -16,5 +17,6 @@ export const handlers: Handlers<typeof endpoints, TrackingPorts & ChatPorts> = {
   },
   'tracking.hit': recordHit,
   'tracking.sendFingerprint': (context, { seon_session: session }) => keepMark(context, session),
+  'tracking.count': countStep,
   'events.handle': recordEvent,
 }

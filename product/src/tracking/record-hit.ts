@@ -5,6 +5,7 @@ import { mayBeKept } from './answers.ts'
 import { type endpoints, trackingSettings } from './contract.ts'
 import { linkParameters, type LinkFacts, withoutMark } from './rules/words.ts'
 import * as store from './store.ts'
+import { addActiveDay } from './store-funnel.ts'
 import { newVisitKey, visitOfKey } from './visit-key.ts'
 
 type Hit = InputOf<(typeof endpoints)['tracking.hit']>
@@ -74,13 +75,15 @@ export async function recordEvent(
   { event_name: name, event_params: params }: Event
 ): Promise<1> {
   const isKnown = mayBeKept(context, 'analytics')
-  await context.db.write((tx) =>
-    store.addEvent(tx, {
+  const uid = isKnown ? context.player?.uid : undefined
+  await context.db.write(async (tx) => {
+    await store.addEvent(tx, {
       name,
       params: isKnown ? params : {},
-      uid: isKnown ? (context.player?.uid ?? null) : null,
+      uid: uid ?? null,
       visit: isKnown && mayBeKept(context, 'marketing') ? (context.session?.visit ?? null) : null,
     })
-  )
+    if (uid !== undefined) await addActiveDay(tx, uid)
+  })
   return 1
 }

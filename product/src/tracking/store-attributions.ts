@@ -1,4 +1,4 @@
-import { type ReadTx, sql, type Tx } from '@ante/kit/context'
+import { sql, type Tx } from '@ante/kit/context'
 
 /** The link by which a player came. */
 export interface AttributionRow {

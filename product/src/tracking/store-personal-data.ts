@@ -18,6 +18,14 @@ const parts = {
     'tracking.data_of_events',
     `select at, name, params from tracking.events where uid = $1 order by id`
   ),
+  first_steps: sql(
+    'tracking.data_of_funnel_steps',
+    `select to_char(day, 'YYYY-MM-DD') as day, step from tracking.funnel_steps where uid = $1 order by id`
+  ),
+  days_here: sql(
+    'tracking.data_of_active_days',
+    `select to_char(day, 'YYYY-MM-DD') as day from tracking.active_days where uid = $1 order by 1`
+  ),
   device_mark: sql('tracking.data_of_marks', `select session, address, at from tracking.marks where uid = $1`),
   fraud_checks: sql(
     'tracking.data_of_fraud_checks',
@@ -30,6 +38,9 @@ const erase = {
   attributions: sql('tracking.erase_attributions', `delete from tracking.attributions where uid = $1`),
   postbacks: sql('tracking.erase_postbacks', `delete from tracking.postbacks where uid = $1`),
   events: sql('tracking.erase_events', `update tracking.events set uid = null, visit = null where uid = $1`),
+  // The counts stay as they are: they name nobody.
+  steps: sql('tracking.erase_funnel_steps', `update tracking.funnel_steps set uid = null where uid = $1`),
+  days: sql('tracking.erase_active_days', `delete from tracking.active_days where uid = $1`),
   marks: sql('tracking.erase_marks', `delete from tracking.marks where uid = $1`),
   checks: sql('tracking.erase_fraud_checks', `delete from tracking.fraud_checks where uid = $1`),
 }

@@ -139,6 +139,7 @@ const allowed = new Set([
   'FreshChat.storeChatEvent',
   'tracking.setConsent',
   'tracking.getConsents',
+  'tracking.count',
   'tracking.sendFingerprint',
   'events.handle',
 ])

@@ -75,6 +75,8 @@ export const yourData: typeof en = {
       link_that_led_here: 'الرابط الذي قادك إلى هنا',
       told_to_publishers: 'ما أخبرنا به من أوصى بنا',
       page_events: 'ما فعلته في الصفحات',
+      first_steps: 'خطواتك الأولى',
+      days_here: 'أيام زيارتك',
       device_mark: 'علامة جهازك',
       fraud_checks: 'فحوص الاحتيال',
     },

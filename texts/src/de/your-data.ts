@@ -77,6 +77,8 @@ export const yourData: typeof en = {
       link_that_led_here: 'Der Link, der dich hergeführt hat',
       told_to_publishers: 'Was wir dem gesagt haben, der uns empfohlen hat',
       page_events: 'Was du auf Seiten getan hast',
+      first_steps: 'Deine ersten Schritte',
+      days_here: 'Tage, an denen du hier warst',
       device_mark: 'Merkmal deines Geräts',
       fraud_checks: 'Prüfungen auf Betrug',
     },

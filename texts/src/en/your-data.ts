@@ -75,6 +75,8 @@ export const yourData = {
       link_that_led_here: 'The link that led you here',
       told_to_publishers: 'What we told whoever recommended us',
       page_events: 'What you did on pages',
+      first_steps: 'Your first steps',
+      days_here: 'Days you were here',
       device_mark: 'Mark of your device',
       fraud_checks: 'Checks for fraud',
     },

@@ -76,6 +76,8 @@ export const yourData: typeof en = {
       link_that_led_here: 'El enlace que te trajo aquí',
       told_to_publishers: 'Lo que dijimos a quien nos recomendó',
       page_events: 'Lo que hiciste en las páginas',
+      first_steps: 'Tus primeros pasos',
+      days_here: 'Días en que estuviste aquí',
       device_mark: 'Marca de tu dispositivo',
       fraud_checks: 'Controles contra el fraude',
     },

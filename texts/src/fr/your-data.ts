@@ -77,6 +77,8 @@ export const yourData: typeof en = {
       link_that_led_here: 'Le lien qui vous a conduit ici',
       told_to_publishers: 'Ce que nous avons dit à qui nous a recommandés',
       page_events: 'Ce que vous avez fait sur les pages',
+      first_steps: 'Vos premiers pas',
+      days_here: 'Jours où vous êtes venu',
       device_mark: 'Marque de votre appareil',
       fraud_checks: 'Contrôles contre la fraude',
     },

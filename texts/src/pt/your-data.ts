@@ -76,6 +76,8 @@ export const yourData: typeof en = {
       link_that_led_here: 'O link que trouxe você aqui',
       told_to_publishers: 'O que dissemos a quem nos recomendou',
       page_events: 'O que você fez nas páginas',
+      first_steps: 'Seus primeiros passos',
+      days_here: 'Dias em que você esteve aqui',
       device_mark: 'Marca do seu dispositivo',
       fraud_checks: 'Verificações contra fraude',
     },

@@ -76,6 +76,8 @@ export const yourData: typeof en = {
       link_that_led_here: 'Ссылка, по которой вы пришли',
       told_to_publishers: 'Что мы сообщили тому, кто нас порекомендовал',
       page_events: 'Что вы делали на страницах',
+      first_steps: 'Ваши первые шаги',
+      days_here: 'Дни, когда вы здесь были',
       device_mark: 'Отпечаток вашего устройства',
       fraud_checks: 'Проверки на мошенничество',
     },

@@ -76,6 +76,8 @@ export const yourData: typeof en = {
       link_that_led_here: 'Sizi buraya getiren bağlantı',
       told_to_publishers: 'Bizi önerene ne söyledik',
       page_events: 'Sayfalarda ne yaptınız',
+      first_steps: 'İlk adımlarınız',
+      days_here: 'Burada olduğunuz günler',
       device_mark: 'Cihazınızın izi',
       fraud_checks: 'Dolandırıcılık denetimleri',
     },

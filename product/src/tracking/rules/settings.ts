@@ -20,6 +20,8 @@ export const trackingSettings = z
         days: z.number().int().min(1).max(400).default(90),
       })
       .prefault({}),
+    /** How long the rows behind the funnel and retention are kept: from then on only their counts are. Who plays or pays in later is no new player. */
+    countDays: z.number().int().min(35).max(400).default(40),
     /** How long what people do on the site is kept. */
     eventDays: z.number().int().min(1).max(1000).default(400),
     /** A withdrawal from so much on, in minor units, is held where the fraud vendor does not answer. */

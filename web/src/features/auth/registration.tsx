@@ -1,7 +1,8 @@
 import * as validators from '@ante/kit/validators'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useSettings } from '../../app/document/site-data.ts'
+import { countStep } from '../../app/session/count-step.ts'
 import { SwitchView } from './parts.tsx'
 import { RegistrationForm } from './registration-form.tsx'
 import { SocialEntry } from './social-entry.tsx'
@@ -17,6 +18,7 @@ export interface RegistrationWays {
 
 /** REG-09: the form, or, where the operator wants it so and there are services, their buttons alone. */
 export function Registration(ways: RegistrationWays) {
+  useEffect(() => countStep('registration_opened'), [])
   const { registrationSocial, authTypes } = useSettings('auth')
   return registrationSocial === 'only' && authTypes.social.length > 0 ? (
     <SocialOnly {...ways} />

@@ -3,12 +3,18 @@ import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { useAccount } from '../../app/session/account.tsx'
 import { whenIdle } from '../../app/document/when-idle.ts'
 import { useTextStore } from '../../app/texts/texts.tsx'
-import { landingOf } from './landing.ts'
+import { countStep } from '../../app/session/count-step.ts'
+import { beginsVisit, landingOf } from './landing.ts'
 import type { Tracking } from './tracking.ts'
 
 interface Question {
   readonly Banner: ComponentType<{ settings: TrackingPageSettings }>
   readonly settings: TrackingPageSettings
+}
+
+function navigationType(): string | undefined {
+  const [entry] = performance.getEntriesByType('navigation')
+  return entry instanceof PerformanceNavigationTiming ? entry.type : undefined
 }
 
 /** What people may say no to on this page: begun when they said yes. Shows the question that has to be asked, where there is one. */
@@ -26,8 +32,10 @@ export function TrackingPlace() {
     if (started.current) return
     // Before anybody goes on, which changes the address.
     const [landing, startedAt] = [landingOf(window.location, document.referrer), performance.now()]
-    const { search } = window.location
+    const { search, origin } = window.location
+    const isVisit = beginsVisit(origin, document.referrer, navigationType())
     whenIdle(() => {
+      if (isVisit) countStep('visit')
       started.current = import('./tracking.ts').then(({ startTracking }) =>
         startTracking({ landing, startedAt, search, uid: () => uid.current })
       )
