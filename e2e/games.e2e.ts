@@ -4,6 +4,7 @@ import { expect, test } from './journey.ts'
 const games = [
   'midnight-orchard',
   'deep-seam',
+  'pearl-ledger',
   'dicebox',
   'threshold',
   'clearing',
@@ -90,6 +91,25 @@ test('GAM-13 who has gone on to the page around the game is not called back when
   await expect(game.locator('button.go')).toBeEnabled()
   await expect(game.locator('[aria-busy]')).toHaveCount(0)
   await expect(full).toBeFocused()
+})
+
+test('GAM-11 Pearl Ledger is played by the keyboard alone, and is silent until its player turns sound on', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(address('pearl-ledger'))
+  await expect(balance(page)).toHaveText('1,000.00')
+  const sound = page.getByRole('button', { name: 'Sound', exact: true })
+  await expect(sound).toHaveAttribute('aria-pressed', 'false')
+  await sound.focus()
+  await page.keyboard.press('Enter')
+  await expect(sound).toHaveAttribute('aria-pressed', 'true')
+  await go(page).focus()
+  await page.keyboard.press('Space')
+  await expect(told(page)).toContainText(/No win|won|returned|diver|ledger/)
+  await expect(page.locator('.reels')).toHaveAttribute('aria-label', /.+ \| .+/)
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Sound', exact: true })).toHaveAttribute('aria-pressed', 'true')
 })
 
 test('RES-2 GAME-02 Clearing goes on after a reload in the middle of a round', async ({ page }) => {

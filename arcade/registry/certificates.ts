@@ -10,6 +10,7 @@ import lanternDice from '../games/lantern-dice/certificate.json' with { type: 'j
 import midnightOrchard from '../games/midnight-orchard/certificate.json' with { type: 'json' }
 import parlourBaccarat from '../games/parlour-baccarat/certificate.json' with { type: 'json' }
 import parlourRoulette from '../games/parlour-roulette/certificate.json' with { type: 'json' }
+import pearlLedger from '../games/pearl-ledger/certificate.json' with { type: 'json' }
 import plumb from '../games/plumb/certificate.json' with { type: 'json' }
 import stepstones from '../games/stepstones/certificate.json' with { type: 'json' }
 import tenOfForty from '../games/ten-of-forty/certificate.json' with { type: 'json' }
@@ -29,6 +30,7 @@ export const certificates: Readonly<Record<string, unknown>> = {
   'midnight-orchard': midnightOrchard,
   'parlour-baccarat': parlourBaccarat,
   'parlour-roulette': parlourRoulette,
+  'pearl-ledger': pearlLedger,
   plumb,
   stepstones,
   'ten-of-forty': tenOfForty,

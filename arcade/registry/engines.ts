@@ -11,6 +11,7 @@ import { engine as lanternDice } from '../games/lantern-dice/rules.ts'
 import { engine as midnightOrchard } from '../games/midnight-orchard/rules.ts'
 import { engine as parlourBaccarat } from '../games/parlour-baccarat/rules.ts'
 import { engine as parlourRoulette } from '../games/parlour-roulette/rules.ts'
+import { engine as pearlLedger } from '../games/pearl-ledger/rules.ts'
 import { engine as plumb } from '../games/plumb/rules.ts'
 import { engine as stepstones } from '../games/stepstones/rules.ts'
 import { engine as tenOfForty } from '../games/ten-of-forty/rules.ts'
@@ -31,6 +32,7 @@ export const engines: Readonly<Record<string, readonly Engine[]>> = {
   'midnight-orchard': [midnightOrchard],
   'parlour-baccarat': [parlourBaccarat],
   'parlour-roulette': [parlourRoulette],
+  'pearl-ledger': [pearlLedger],
   plumb: [plumb],
   stepstones: [stepstones],
   'ten-of-forty': [tenOfForty],

@@ -10,6 +10,7 @@ import { hall as lanternDice } from '../games/lantern-dice/hall.ts'
 import { hall as midnightOrchard } from '../games/midnight-orchard/hall.ts'
 import { hall as parlourBaccarat } from '../games/parlour-baccarat/hall.ts'
 import { hall as parlourRoulette } from '../games/parlour-roulette/hall.ts'
+import { hall as pearlLedger } from '../games/pearl-ledger/hall.ts'
 import { hall as plumb } from '../games/plumb/hall.ts'
 import { hall as stepstones } from '../games/stepstones/hall.ts'
 import { hall as tenOfForty } from '../games/ten-of-forty/hall.ts'
@@ -30,6 +31,7 @@ export const hall: Readonly<Record<string, HallEntry>> = {
   'midnight-orchard': midnightOrchard,
   'parlour-baccarat': parlourBaccarat,
   'parlour-roulette': parlourRoulette,
+  'pearl-ledger': pearlLedger,
   plumb,
   stepstones,
   'ten-of-forty': tenOfForty,

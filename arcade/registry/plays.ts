@@ -10,6 +10,7 @@ import { plays as lanternDice } from '../games/lantern-dice/plays.ts'
 import { plays as midnightOrchard } from '../games/midnight-orchard/plays.ts'
 import { plays as parlourBaccarat } from '../games/parlour-baccarat/plays.ts'
 import { plays as parlourRoulette } from '../games/parlour-roulette/plays.ts'
+import { plays as pearlLedger } from '../games/pearl-ledger/plays.ts'
 import { plays as plumb } from '../games/plumb/plays.ts'
 import { plays as stepstones } from '../games/stepstones/plays.ts'
 import { plays as tenOfForty } from '../games/ten-of-forty/plays.ts'
@@ -30,6 +31,7 @@ export const plays: Readonly<Record<string, readonly Play[]>> = {
   'midnight-orchard': midnightOrchard,
   'parlour-baccarat': parlourBaccarat,
   'parlour-roulette': parlourRoulette,
+  'pearl-ledger': pearlLedger,
   plumb,
   stepstones,
   'ten-of-forty': tenOfForty,

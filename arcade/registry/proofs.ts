@@ -10,6 +10,7 @@ import { proof as lanternDice } from '../games/lantern-dice/proof.ts'
 import { proof as midnightOrchard } from '../games/midnight-orchard/proof.ts'
 import { proof as parlourBaccarat } from '../games/parlour-baccarat/proof.ts'
 import { proof as parlourRoulette } from '../games/parlour-roulette/proof.ts'
+import { proof as pearlLedger } from '../games/pearl-ledger/proof.ts'
 import { proof as plumb } from '../games/plumb/proof.ts'
 import { proof as stepstones } from '../games/stepstones/proof.ts'
 import { proof as tenOfForty } from '../games/ten-of-forty/proof.ts'
@@ -30,6 +31,7 @@ export const proofs: Readonly<Record<string, () => Proof>> = {
   'midnight-orchard': midnightOrchard,
   'parlour-baccarat': parlourBaccarat,
   'parlour-roulette': parlourRoulette,
+  'pearl-ledger': pearlLedger,
   plumb,
   stepstones,
   'ten-of-forty': tenOfForty,

@@ -88,6 +88,14 @@ import { texts as parlourRouletteFr } from '../games/parlour-roulette/texts/fr.t
 import { texts as parlourRoulettePt } from '../games/parlour-roulette/texts/pt.ts'
 import { texts as parlourRouletteRu } from '../games/parlour-roulette/texts/ru.ts'
 import { texts as parlourRouletteTr } from '../games/parlour-roulette/texts/tr.ts'
+import { texts as pearlLedgerAr } from '../games/pearl-ledger/texts/ar.ts'
+import { texts as pearlLedgerDe } from '../games/pearl-ledger/texts/de.ts'
+import { texts as pearlLedgerEn } from '../games/pearl-ledger/texts/en.ts'
+import { texts as pearlLedgerEs } from '../games/pearl-ledger/texts/es.ts'
+import { texts as pearlLedgerFr } from '../games/pearl-ledger/texts/fr.ts'
+import { texts as pearlLedgerPt } from '../games/pearl-ledger/texts/pt.ts'
+import { texts as pearlLedgerRu } from '../games/pearl-ledger/texts/ru.ts'
+import { texts as pearlLedgerTr } from '../games/pearl-ledger/texts/tr.ts'
 import { texts as plumbAr } from '../games/plumb/texts/ar.ts'
 import { texts as plumbDe } from '../games/plumb/texts/de.ts'
 import { texts as plumbEn } from '../games/plumb/texts/en.ts'
@@ -240,6 +248,16 @@ export const texts: Readonly<Record<string, Readonly<Record<LocaleCode, object>>
     pt: parlourRoulettePt,
     ru: parlourRouletteRu,
     tr: parlourRouletteTr,
+  },
+  'pearl-ledger': {
+    ar: pearlLedgerAr,
+    de: pearlLedgerDe,
+    en: pearlLedgerEn,
+    es: pearlLedgerEs,
+    fr: pearlLedgerFr,
+    pt: pearlLedgerPt,
+    ru: pearlLedgerRu,
+    tr: pearlLedgerTr,
   },
   plumb: {
     ar: plumbAr,

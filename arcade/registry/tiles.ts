@@ -10,6 +10,7 @@ import { tile as lanternDice } from '../games/lantern-dice/tile.ts'
 import { tile as midnightOrchard } from '../games/midnight-orchard/tile.ts'
 import { tile as parlourBaccarat } from '../games/parlour-baccarat/tile.ts'
 import { tile as parlourRoulette } from '../games/parlour-roulette/tile.ts'
+import { tile as pearlLedger } from '../games/pearl-ledger/tile.ts'
 import { tile as plumb } from '../games/plumb/tile.ts'
 import { tile as stepstones } from '../games/stepstones/tile.ts'
 import { tile as tenOfForty } from '../games/ten-of-forty/tile.ts'
@@ -30,6 +31,7 @@ export const tiles: Readonly<Record<string, Paint>> = {
   'midnight-orchard': midnightOrchard,
   'parlour-baccarat': parlourBaccarat,
   'parlour-roulette': parlourRoulette,
+  'pearl-ledger': pearlLedger,
   plumb,
   stepstones,
   'ten-of-forty': tenOfForty,

@@ -58,6 +58,7 @@ export class Frame implements GameHost {
         // A Latin name on a page from right to left is cut at its end.
         h('h1', { dir: 'auto' }, table.name),
         boot.mode === 'demo' && h('span', { class: 'tag' }, shared.demo),
+        ...(this.#playing.controls ?? []),
         this.#seal.element,
         roundButton(shared.rules, 'info', () => openInfo(this, client))
       ),
@@ -201,9 +202,7 @@ export class Frame implements GameHost {
   }
 
   #refused(error: WireError): void {
-    if (error.code === 'insufficient_funds') {
-      return this.#say(...noFunds(() => void this.#refill()))
-    }
+    if (error.code === 'insufficient_funds') return this.#say(...noFunds(() => void this.#refill()))
     this.#say(error.message || shared.failed, 'bad', wayOn(error.code))
   }
 

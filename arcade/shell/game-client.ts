@@ -31,6 +31,8 @@ export interface Playing {
   readonly element: HTMLElement
   /** What the level is called where it is not the stake itself. */
   readonly levelName?: string
+  /** Buttons of its own for the bar above the game. */
+  readonly controls?: readonly HTMLElement[]
   act(): Act
   /** Shows where the round stands, at once: at the start, after a reload. */
   settle(round: Round | null): void

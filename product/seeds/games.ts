@@ -19,6 +19,7 @@ const ofTypes = (...types: readonly GameType[]): string[] =>
 export const catalogue: Catalogue = {
   providers: [
     { sysname: 'foxglove', name: 'Foxglove', types: ['slot'], params: { world: 'night-garden' } },
+    { sysname: 'tidewater', name: 'Tidewater', types: ['slot'], params: { world: 'sea-and-weather' } },
     { sysname: 'quarry-nine', name: 'Quarry Nine', types: ['slot'], params: { world: 'minerals' } },
     { sysname: 'fathom', name: 'Fathom', types: ['fast'], params: { world: 'altitude-and-depth' } },
     { sysname: 'parlour', name: 'Parlour', types: ['casino'], params: { world: 'lacquer-and-felt' } },

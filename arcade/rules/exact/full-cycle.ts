@@ -16,9 +16,9 @@ const exactBelow = Number.MAX_SAFE_INTEGER
 
 /**
  * Walks through every combination of stops once (maths: the full cycle). Prefixes of lines are kept from reel to reel, so a leaf
- * costs one look-up a line.
+ * costs one look-up a line. `seenOn` says for each reel and stop what is counted in sight: scatters, where it is not given.
  */
-export function fullCycle(machine: LineMachine): CycleRow[] {
+export function fullCycle(machine: LineMachine, seenOn: readonly ArrayLike<number>[] = machine.scatters): CycleRow[] {
   const { lines, rows: height } = machine.design
   const reels = machine.lengths.length
   const base = machine.alphabet.length
@@ -41,7 +41,7 @@ export function fullCycle(machine: LineMachine): CycleRow[] {
     const places = rowOf[reel]!
     const from = prefixes[reel]!
     const to = prefixes[reel + 1]!
-    const inSight = machine.scatters[reel]!
+    const inSight = seenOn[reel]!
     for (let stop = 0; stop < inSight.length; stop++) {
       const top = stop * height
       const seen = scatters + inSight[stop]!

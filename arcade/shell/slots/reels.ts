@@ -1,11 +1,18 @@
 import { h, picture } from '../dom.ts'
 import { animate, prefersReducedMotion, pause } from '../motion.ts'
+import { sound } from '../sound.ts'
 
 export interface ReelOptions {
   readonly rows: number
   readonly strips: readonly string[]
   readonly symbols: Readonly<Record<string, string>>
   readonly names: Readonly<Record<string, string>>
+  /** Adds to a cell that has landed what its symbol alone does not say. */
+  readonly dress?: (cell: HTMLElement, reel: number, row: number) => void
+}
+export interface SpinOptions {
+  /** Reels that run on for longer, because what they bring can open a feature. */
+  readonly tense?: ReadonlySet<number>
 }
 export type Cell = readonly [reel: number, row: number]
 export interface Path {
@@ -16,6 +23,8 @@ export interface Path {
 const passing = 11
 const spinMs = 720
 const staggerMs = 130
+const tenseMs = 850
+const tensePassing = 10
 
 /** Reels of a slot: columns of symbols that run and stop on what the server answered. Left to right in every language, as the lines are. */
 export class Reels {
@@ -53,6 +62,14 @@ export class Reels {
     )
   }
 
+  #landed(landing: string, reel: number): HTMLElement[] {
+    return [...landing].map((symbol, row) => {
+      const cell = this.#cell(symbol)
+      this.#options.dress?.(cell, reel, row)
+      return cell
+    })
+  }
+
   #label(): void {
     const names = this.#options.names
     this.element.setAttribute(
@@ -64,40 +81,50 @@ export class Reels {
   show(grid: readonly string[]): void {
     this.#grid = grid
     this.clear()
-    this.#columns.forEach((column, reel) =>
-      column.replaceChildren(...[...(grid[reel] ?? '')].map((symbol) => this.#cell(symbol)))
-    )
+    this.#columns.forEach((column, reel) => column.replaceChildren(...this.#landed(grid[reel] ?? '', reel)))
     this.#label()
   }
 
-  /** Runs all reels and stops them, from the left, on the given windows. Reels whose index is in `held` stand still. */
-  async spin(grid: readonly string[], held: ReadonlySet<number> = new Set()): Promise<void> {
+  /** Runs all reels and stops them, from the left, on the given windows. */
+  async spin(grid: readonly string[], { tense = new Set<number>() }: SpinOptions = {}): Promise<void> {
     this.clear()
     if (prefersReducedMotion()) {
       this.show(grid)
       return animate(this.element, [{ opacity: 0.35 }, { opacity: 1 }], { duration: 80 })
     }
-    let late = 0
-    await Promise.all(
-      this.#columns.map((column, reel) =>
-        held.has(reel) ? Promise.resolve() : this.#run(column, reel, grid[reel] ?? '', late++)
+    let longer = 0
+    const stops: Promise<void>[] = []
+    for (const [reel, column] of this.#columns.entries()) {
+      const before = stops.at(-1)
+      if (tense.has(reel)) {
+        longer++
+        // It lights up when the reel before it has stopped.
+        void before?.then(() => column.classList.add('tense'))
+      }
+      stops.push(
+        this.#run(column, reel, grid[reel] ?? '', longer).then(() => {
+          column.classList.remove('tense')
+          sound.knock()
+        })
       )
-    )
+    }
+    await Promise.all(stops)
     this.show(grid)
   }
 
   /** The symbols that pass are those of the reel's own strip, in their order. */
-  async #run(column: HTMLElement, reel: number, landing: string, late: number): Promise<void> {
+  async #run(column: HTMLElement, reel: number, landing: string, longer: number): Promise<void> {
     const { strips, rows } = this.#options
     const strip = strips[reel] ?? ''
-    const count = passing + late * 3
+    const count = passing + reel * 3 + longer * tensePassing
     const from = (this.#turn += 7)
     const passed = Array.from({ length: count }, (_, index) => strip.charAt((from + index) % strip.length))
     const before = [...(this.#grid[reel] ?? landing)]
     const runner = h(
       'div',
       { class: 'runner' },
-      ...[...landing, ...passed, ...before].map((symbol) => this.#cell(symbol))
+      ...this.#landed(landing, reel),
+      ...[...passed, ...before].map((symbol) => this.#cell(symbol))
     )
     column.replaceChildren(runner)
     const share = ((count + rows) / (count + 2 * rows)) * 100
@@ -109,7 +136,7 @@ export class Reels {
         { transform: 'translateY(0)' },
       ],
       {
-        duration: spinMs + late * staggerMs,
+        duration: spinMs + reel * staggerMs + longer * tenseMs,
         easing: 'cubic-bezier(0.3, 0.02, 0.35, 1)',
         fill: 'both',
       }

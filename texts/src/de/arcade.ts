@@ -12,6 +12,7 @@ export const arcade: typeof en = {
   none: '–',
   demo: 'Gratis',
   rules: 'Regeln und Auszahlungsquote',
+  sound: 'Ton',
   close: 'Schließen',
   loading: 'Das Spiel wird geöffnet …',
   lost: 'Du bist offline. Das Spiel ist angehalten, dein Guthaben ist sicher. Wir verbinden dich neu.',
@@ -65,6 +66,8 @@ export const arcade: typeof en = {
       falls: 'weiteren Fällen',
       base: 'der ersten Drehung',
       respins: 'gehaltenen Drehungen',
+      divers: 'Perlen, die ein Taucher einsammelt',
+      ledger: 'dem Buch',
     },
     returnPerfect:
       'Bei perfektem Spiel: genau {numerator} / {denominator}, ermittelt durch Ausprobieren aller möglichen Spielweisen.',

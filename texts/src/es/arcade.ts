@@ -12,6 +12,7 @@ export const arcade: typeof en = {
   none: '–',
   demo: 'Gratis',
   rules: 'Reglas y retorno',
+  sound: 'Sonido',
   close: 'Cerrar',
   loading: 'Abriendo el juego…',
   lost: 'Sin conexión. El juego está en pausa y tu saldo está a salvo. Estamos reconectando.',
@@ -66,6 +67,8 @@ export const arcade: typeof en = {
       falls: 'las caídas siguientes',
       base: 'el primer giro',
       respins: 'los giros retenidos',
+      divers: 'perlas que recoge el buzo',
+      ledger: 'los giros del libro',
     },
     returnPerfect:
       'Jugando a la perfección: exactamente {numerator} / {denominator}, hallado probando todas las jugadas posibles.',

@@ -12,6 +12,7 @@ export const arcade: typeof en = {
   none: '–',
   demo: 'Gratuit',
   rules: 'Règles et retour',
+  sound: 'Son',
   close: 'Fermer',
   loading: 'Ouverture du jeu…',
   lost: 'Hors ligne. Le jeu est en pause et votre solde est en sécurité. Reconnexion en cours.',
@@ -66,6 +67,8 @@ export const arcade: typeof en = {
       falls: 'les chutes suivantes',
       base: 'le premier tour',
       respins: 'les tours retenus',
+      divers: 'perles récoltées par un plongeur',
+      ledger: 'le registre',
     },
     returnPerfect:
       'En jouant parfaitement : exactement {numerator} / {denominator}, trouvé en essayant toutes les façons de jouer.',

@@ -12,6 +12,7 @@ export const arcade: typeof en = {
   none: '–',
   demo: 'Grátis',
   rules: 'Regras e retorno',
+  sound: 'Som',
   close: 'Fechar',
   loading: 'Abrindo o jogo…',
   lost: 'Sem conexão. O jogo está pausado e seu saldo está seguro. Estamos reconectando.',
@@ -65,6 +66,8 @@ export const arcade: typeof en = {
       falls: 'as quedas seguintes',
       base: 'o primeiro giro',
       respins: 'os giros retidos',
+      divers: 'pérolas recolhidas pelo mergulhador',
+      ledger: 'giros do livro',
     },
     returnPerfect:
       'Com jogo perfeito: exatamente {numerator} / {denominator}, encontrado testando todas as jogadas possíveis.',

@@ -1,0 +1,38 @@
+import type { texts as en } from './en.ts'
+
+export const texts: typeof en = {
+  symbols: {
+    W: 'Kompass',
+    O: 'Perle',
+    D: 'Taucher',
+    S: 'Muschel',
+    L: 'Buch',
+    H: 'Seepferdchen',
+    A: 'Anker',
+    C: 'Krabbe',
+    F: 'Fisch',
+    T: 'Seestern',
+    G: 'Glaskugel',
+  },
+  how: [
+    'Fünf Walzen, drei Reihen, zwanzig Linien. Eine Linie zahlt ab drei gleichen Symbolen nebeneinander, von der linken Walze an.',
+    'Der Kompass ersetzt jedes Symbol außer Perlen und dem Taucher. Er erscheint auf den Walzen 2 bis 5.',
+    'Jede Perle zeigt, was sie wert ist. Landet der Taucher auf Walze 5, sammelt er alle sichtbaren Perlen ein und zahlt sie sofort aus.',
+    'Ab sechs Perlen öffnet sich stattdessen das Buch. Die Perlen bleiben liegen, der Taucher auch, und drei Respins beginnen.',
+    'Jeder Respin bringt eine Perle (3 von 16 Mal), einen Taucher (1 von 16 Mal) oder nichts, auf jedes leere Feld gleich oft. Was landet, bleibt, und die Respins beginnen wieder bei drei.',
+    'Sind die Respins vorbei, zahlt das Buch alle seine Perlen, und für jeden Taucher alle noch einmal.',
+    'Sind alle fünfzehn Felder gefüllt, zahlt das Buch zusätzlich das 1.000-Fache des Einsatzes.',
+  ],
+  opened: 'Perlen: {count}. Das Buch ist offen',
+  start: 'Respins starten',
+  left: 'Respins übrig: {left}',
+  sum: 'Perlen {amount}',
+  counts: 'Gezählt ×{times}',
+  full: 'Die Seite ist voll: {amount} dazu',
+  over: 'Das Buch ist geschlossen. Die Runde zahlte {amount}',
+  collects: 'Der Taucher sammelt {amount} ein',
+  collected: 'Der Taucher sammelte {part} ein. Die Runde zahlte {amount}',
+  empty: 'leer',
+  values: 'Was eine Perle wert ist',
+  share: '{share} von {all}',
+}

@@ -1,0 +1,38 @@
+import type { texts as en } from './en.ts'
+
+export const texts: typeof en = {
+  symbols: {
+    W: 'Brújula',
+    O: 'Perla',
+    D: 'Buzo',
+    S: 'Concha',
+    L: 'Libro',
+    H: 'Caballito de mar',
+    A: 'Ancla',
+    C: 'Cangrejo',
+    F: 'Pez',
+    T: 'Estrella de mar',
+    G: 'Boya de vidrio',
+  },
+  how: [
+    'Cinco rodillos, tres filas, veinte líneas. Una línea paga por tres o más símbolos iguales seguidos desde el rodillo izquierdo.',
+    'La brújula sustituye a cualquier símbolo salvo las perlas y el buzo. Aparece en los rodillos 2 a 5.',
+    'Cada perla muestra su valor. Cuando el buzo cae en el rodillo 5, recoge todas las perlas a la vista y las paga al momento.',
+    'En cambio, seis perlas o más abren el libro. Las perlas se quedan en su sitio, el buzo también, y empiezan tres giros extra.',
+    'Cada giro extra trae una perla (3 de cada 16 veces), un buzo (1 de cada 16) o nada, a cualquier casilla vacía por igual. Lo que cae se queda, y los giros extra vuelven a ser tres.',
+    'Cuando se acaban los giros extra, el libro paga todas sus perlas, y todas una vez más por cada buzo.',
+    'Si se llenan las quince casillas, el libro paga además 1000 veces la apuesta.',
+  ],
+  opened: 'Perlas: {count}. El libro está abierto',
+  start: 'Empezar los giros extra',
+  left: 'Giros extra restantes: {left}',
+  sum: 'Perlas {amount}',
+  counts: 'Contadas ×{times}',
+  full: 'La página está llena: {amount} más',
+  over: 'El libro se ha cerrado. La ronda ha pagado {amount}',
+  collects: 'El buzo recoge {amount}',
+  collected: 'El buzo ha recogido {part}. La ronda ha pagado {amount}',
+  empty: 'vacío',
+  values: 'Lo que vale una perla',
+  share: '{share} de {all}',
+}

@@ -1,0 +1,38 @@
+import type { texts as en } from './en.ts'
+
+export const texts: typeof en = {
+  symbols: {
+    W: 'Boussole',
+    O: 'Perle',
+    D: 'Plongeur',
+    S: 'Coquillage',
+    L: 'Registre',
+    H: 'Hippocampe',
+    A: 'Ancre',
+    C: 'Crabe',
+    F: 'Poisson',
+    T: 'Étoile de mer',
+    G: 'Flotteur de verre',
+  },
+  how: [
+    'Cinq rouleaux, trois rangées, vingt lignes. Une ligne paie à partir de trois symboles identiques côte à côte depuis le rouleau de gauche.',
+    'La boussole remplace tout symbole sauf les perles et le plongeur. Elle apparaît sur les rouleaux 2 à 5.',
+    'Chaque perle affiche sa valeur. Quand le plongeur s’arrête sur le rouleau 5, il récolte toutes les perles visibles et les paie aussitôt.',
+    'Six perles ou plus ouvrent plutôt le registre. Les perles restent en place, le plongeur aussi, et trois relances commencent.',
+    'Chaque relance apporte une perle (3 fois sur 16), un plongeur (1 fois sur 16) ou rien, sur n’importe quelle case vide à chances égales. Ce qui tombe reste, et les relances repartent à trois.',
+    'Quand les relances sont finies, le registre paie toutes ses perles, et toutes une fois de plus par plongeur.',
+    'Si les quinze cases sont remplies, le registre paie en plus 1 000 fois la mise.',
+  ],
+  opened: 'Perles : {count}. Le registre est ouvert',
+  start: 'Lancer les relances',
+  left: 'Relances restantes : {left}',
+  sum: 'Perles {amount}',
+  counts: 'Comptées ×{times}',
+  full: 'La page est pleine : {amount} de plus',
+  over: 'Le registre est fermé. La manche a payé {amount}',
+  collects: 'Le plongeur récolte {amount}',
+  collected: 'Le plongeur a récolté {part}. La manche a payé {amount}',
+  empty: 'vide',
+  values: 'Ce que vaut une perle',
+  share: '{share} sur {all}',
+}

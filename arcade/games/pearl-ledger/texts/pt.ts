@@ -1,0 +1,38 @@
+import type { texts as en } from './en.ts'
+
+export const texts: typeof en = {
+  symbols: {
+    W: 'Bússola',
+    O: 'Pérola',
+    D: 'Mergulhador',
+    S: 'Concha',
+    L: 'Livro',
+    H: 'Cavalo-marinho',
+    A: 'Âncora',
+    C: 'Caranguejo',
+    F: 'Peixe',
+    T: 'Estrela-do-mar',
+    G: 'Boia de vidro',
+  },
+  how: [
+    'Cinco rolos, três filas, vinte linhas. Uma linha paga por três ou mais símbolos iguais lado a lado a partir do rolo da esquerda.',
+    'A bússola substitui qualquer símbolo exceto as pérolas e o mergulhador. Aparece nos rolos 2 a 5.',
+    'Cada pérola mostra quanto vale. Quando o mergulhador cai no rolo 5, recolhe todas as pérolas à vista e paga-as de imediato.',
+    'Já seis pérolas ou mais abrem o livro. As pérolas ficam onde estão, o mergulhador também, e começam três giros extra.',
+    'Cada giro extra traz uma pérola (3 em 16 vezes), um mergulhador (1 em 16) ou nada, a qualquer casa vazia por igual. O que cai fica, e os giros extra voltam a três.',
+    'Quando os giros extra acabam, o livro paga todas as suas pérolas, e todas mais uma vez por cada mergulhador.',
+    'Se as quinze casas ficarem cheias, o livro paga ainda 1000 vezes a aposta.',
+  ],
+  opened: 'Pérolas: {count}. O livro está aberto',
+  start: 'Iniciar giros extra',
+  left: 'Giros extra restantes: {left}',
+  sum: 'Pérolas {amount}',
+  counts: 'Contadas ×{times}',
+  full: 'A página está cheia: mais {amount}',
+  over: 'O livro fechou. A rodada pagou {amount}',
+  collects: 'O mergulhador recolhe {amount}',
+  collected: 'O mergulhador recolheu {part}. A rodada pagou {amount}',
+  empty: 'vazio',
+  values: 'Quanto vale uma pérola',
+  share: '{share} em {all}',
+}

@@ -1,0 +1,38 @@
+import type { texts as en } from './en.ts'
+
+export const texts: typeof en = {
+  symbols: {
+    W: 'Pusula',
+    O: 'İnci',
+    D: 'Dalgıç',
+    S: 'Deniz kabuğu',
+    L: 'Defter',
+    H: 'Denizatı',
+    A: 'Çapa',
+    C: 'Yengeç',
+    F: 'Balık',
+    T: 'Denizyıldızı',
+    G: 'Cam şamandıra',
+  },
+  how: [
+    'Beş makara, üç sıra, yirmi çizgi. Bir çizgi, en soldaki makaradan başlayarak yan yana gelen üç veya daha fazla aynı sembole ödeme yapar.',
+    'Pusula, inciler ve dalgıç dışındaki her sembolün yerine geçer. 2–5. makaralarda çıkar.',
+    'Her inci kendi değerini gösterir. Dalgıç 5. makaraya düştüğünde görünen tüm incileri toplar ve hemen öder.',
+    'Altı veya daha fazla inci ise defteri açar. İnciler yerinde kalır, dalgıç da kalır ve üç yeniden dönüş başlar.',
+    'Her yeniden dönüş bir inci (16 dönüşte 3), bir dalgıç (16 dönüşte 1) getirir ya da hiçbir şey getirmez; her boş yer eşit şanslıdır. Düşen yerinde kalır ve yeniden dönüşler tekrar üç olur.',
+    'Yeniden dönüşler bitince defter tüm incilerini öder, her dalgıç için hepsini bir kez daha öder.',
+    'On beş yerin hepsi dolarsa defter bahsin 1.000 katını daha öder.',
+  ],
+  opened: 'İnci sayısı: {count}. Defter açık',
+  start: 'Yeniden dönüşleri başlat',
+  left: 'Kalan yeniden dönüş: {left}',
+  sum: 'İnciler {amount}',
+  counts: 'Sayım ×{times}',
+  full: 'Sayfa doldu: ek {amount}',
+  over: 'Defter kapandı. Turun ödemesi: {amount}',
+  collects: 'Dalgıç topluyor: {amount}',
+  collected: 'Dalgıcın topladığı: {part}. Turun ödemesi: {amount}',
+  empty: 'boş',
+  values: 'Bir incinin değeri',
+  share: '{share} / {all}',
+}
