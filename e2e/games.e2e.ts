@@ -5,6 +5,7 @@ const games = [
   'midnight-orchard',
   'deep-seam',
   'pearl-ledger',
+  'salt-and-thunder',
   'dicebox',
   'threshold',
   'clearing',
@@ -110,6 +111,19 @@ test('GAM-11 Pearl Ledger is played by the keyboard alone, and is silent until i
   await expect(page.locator('.reels')).toHaveAttribute('aria-label', /.+ \| .+/)
   await page.reload()
   await expect(page.getByRole('button', { name: 'Sound', exact: true })).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('GAM-11 Salt and Thunder is played by the keyboard alone, on three rows, and tells what it pays', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(address('salt-and-thunder'))
+  await expect(balance(page)).toHaveText('1,000.00')
+  await page.keyboard.press('Space')
+  await expect(told(page)).toContainText(/No win|won|returned|Three bolts/)
+  await expect(page.locator('.reels')).toHaveAttribute('aria-label', /^[^|]+(\| [^|]+){4}$/)
+  await page.getByRole('button', { name: 'Rules and return' }).click()
+  await expect(page.getByRole('dialog')).toContainText('16,907,671,911,179 / 17,612,050,268,160')
 })
 
 test('RES-2 GAME-02 Clearing goes on after a reload in the middle of a round', async ({ page }) => {

@@ -12,6 +12,7 @@ import parlourBaccarat from '../games/parlour-baccarat/certificate.json' with { 
 import parlourRoulette from '../games/parlour-roulette/certificate.json' with { type: 'json' }
 import pearlLedger from '../games/pearl-ledger/certificate.json' with { type: 'json' }
 import plumb from '../games/plumb/certificate.json' with { type: 'json' }
+import saltAndThunder from '../games/salt-and-thunder/certificate.json' with { type: 'json' }
 import stepstones from '../games/stepstones/certificate.json' with { type: 'json' }
 import tenOfForty from '../games/ten-of-forty/certificate.json' with { type: 'json' }
 import threshold from '../games/threshold/certificate.json' with { type: 'json' }
@@ -32,6 +33,7 @@ export const certificates: Readonly<Record<string, unknown>> = {
   'parlour-roulette': parlourRoulette,
   'pearl-ledger': pearlLedger,
   plumb,
+  'salt-and-thunder': saltAndThunder,
   stepstones,
   'ten-of-forty': tenOfForty,
   threshold,

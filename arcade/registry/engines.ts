@@ -13,6 +13,7 @@ import { engine as parlourBaccarat } from '../games/parlour-baccarat/rules.ts'
 import { engine as parlourRoulette } from '../games/parlour-roulette/rules.ts'
 import { engine as pearlLedger } from '../games/pearl-ledger/rules.ts'
 import { engine as plumb } from '../games/plumb/rules.ts'
+import { engine as saltAndThunder } from '../games/salt-and-thunder/rules.ts'
 import { engine as stepstones } from '../games/stepstones/rules.ts'
 import { engine as tenOfForty } from '../games/ten-of-forty/rules.ts'
 import { engine as threshold } from '../games/threshold/rules.ts'
@@ -34,6 +35,7 @@ export const engines: Readonly<Record<string, readonly Engine[]>> = {
   'parlour-roulette': [parlourRoulette],
   'pearl-ledger': [pearlLedger],
   plumb: [plumb],
+  'salt-and-thunder': [saltAndThunder],
   stepstones: [stepstones],
   'ten-of-forty': [tenOfForty],
   threshold: [threshold],

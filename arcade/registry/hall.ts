@@ -12,6 +12,7 @@ import { hall as parlourBaccarat } from '../games/parlour-baccarat/hall.ts'
 import { hall as parlourRoulette } from '../games/parlour-roulette/hall.ts'
 import { hall as pearlLedger } from '../games/pearl-ledger/hall.ts'
 import { hall as plumb } from '../games/plumb/hall.ts'
+import { hall as saltAndThunder } from '../games/salt-and-thunder/hall.ts'
 import { hall as stepstones } from '../games/stepstones/hall.ts'
 import { hall as tenOfForty } from '../games/ten-of-forty/hall.ts'
 import { hall as threshold } from '../games/threshold/hall.ts'
@@ -33,6 +34,7 @@ export const hall: Readonly<Record<string, HallEntry>> = {
   'parlour-roulette': parlourRoulette,
   'pearl-ledger': pearlLedger,
   plumb,
+  'salt-and-thunder': saltAndThunder,
   stepstones,
   'ten-of-forty': tenOfForty,
   threshold,

@@ -12,6 +12,7 @@ import { plays as parlourBaccarat } from '../games/parlour-baccarat/plays.ts'
 import { plays as parlourRoulette } from '../games/parlour-roulette/plays.ts'
 import { plays as pearlLedger } from '../games/pearl-ledger/plays.ts'
 import { plays as plumb } from '../games/plumb/plays.ts'
+import { plays as saltAndThunder } from '../games/salt-and-thunder/plays.ts'
 import { plays as stepstones } from '../games/stepstones/plays.ts'
 import { plays as tenOfForty } from '../games/ten-of-forty/plays.ts'
 import { plays as threshold } from '../games/threshold/plays.ts'
@@ -33,6 +34,7 @@ export const plays: Readonly<Record<string, readonly Play[]>> = {
   'parlour-roulette': parlourRoulette,
   'pearl-ledger': pearlLedger,
   plumb,
+  'salt-and-thunder': saltAndThunder,
   stepstones,
   'ten-of-forty': tenOfForty,
   threshold,

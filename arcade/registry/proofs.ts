@@ -12,6 +12,7 @@ import { proof as parlourBaccarat } from '../games/parlour-baccarat/proof.ts'
 import { proof as parlourRoulette } from '../games/parlour-roulette/proof.ts'
 import { proof as pearlLedger } from '../games/pearl-ledger/proof.ts'
 import { proof as plumb } from '../games/plumb/proof.ts'
+import { proof as saltAndThunder } from '../games/salt-and-thunder/proof.ts'
 import { proof as stepstones } from '../games/stepstones/proof.ts'
 import { proof as tenOfForty } from '../games/ten-of-forty/proof.ts'
 import { proof as threshold } from '../games/threshold/proof.ts'
@@ -33,6 +34,7 @@ export const proofs: Readonly<Record<string, () => Proof>> = {
   'parlour-roulette': parlourRoulette,
   'pearl-ledger': pearlLedger,
   plumb,
+  'salt-and-thunder': saltAndThunder,
   stepstones,
   'ten-of-forty': tenOfForty,
   threshold,

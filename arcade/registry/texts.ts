@@ -104,6 +104,14 @@ import { texts as plumbFr } from '../games/plumb/texts/fr.ts'
 import { texts as plumbPt } from '../games/plumb/texts/pt.ts'
 import { texts as plumbRu } from '../games/plumb/texts/ru.ts'
 import { texts as plumbTr } from '../games/plumb/texts/tr.ts'
+import { texts as saltAndThunderAr } from '../games/salt-and-thunder/texts/ar.ts'
+import { texts as saltAndThunderDe } from '../games/salt-and-thunder/texts/de.ts'
+import { texts as saltAndThunderEn } from '../games/salt-and-thunder/texts/en.ts'
+import { texts as saltAndThunderEs } from '../games/salt-and-thunder/texts/es.ts'
+import { texts as saltAndThunderFr } from '../games/salt-and-thunder/texts/fr.ts'
+import { texts as saltAndThunderPt } from '../games/salt-and-thunder/texts/pt.ts'
+import { texts as saltAndThunderRu } from '../games/salt-and-thunder/texts/ru.ts'
+import { texts as saltAndThunderTr } from '../games/salt-and-thunder/texts/tr.ts'
 import { texts as stepstonesAr } from '../games/stepstones/texts/ar.ts'
 import { texts as stepstonesDe } from '../games/stepstones/texts/de.ts'
 import { texts as stepstonesEn } from '../games/stepstones/texts/en.ts'
@@ -268,6 +276,16 @@ export const texts: Readonly<Record<string, Readonly<Record<LocaleCode, object>>
     pt: plumbPt,
     ru: plumbRu,
     tr: plumbTr,
+  },
+  'salt-and-thunder': {
+    ar: saltAndThunderAr,
+    de: saltAndThunderDe,
+    en: saltAndThunderEn,
+    es: saltAndThunderEs,
+    fr: saltAndThunderFr,
+    pt: saltAndThunderPt,
+    ru: saltAndThunderRu,
+    tr: saltAndThunderTr,
   },
   stepstones: {
     ar: stepstonesAr,

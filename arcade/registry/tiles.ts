@@ -12,6 +12,7 @@ import { tile as parlourBaccarat } from '../games/parlour-baccarat/tile.ts'
 import { tile as parlourRoulette } from '../games/parlour-roulette/tile.ts'
 import { tile as pearlLedger } from '../games/pearl-ledger/tile.ts'
 import { tile as plumb } from '../games/plumb/tile.ts'
+import { tile as saltAndThunder } from '../games/salt-and-thunder/tile.ts'
 import { tile as stepstones } from '../games/stepstones/tile.ts'
 import { tile as tenOfForty } from '../games/ten-of-forty/tile.ts'
 import { tile as threshold } from '../games/threshold/tile.ts'
@@ -33,6 +34,7 @@ export const tiles: Readonly<Record<string, Paint>> = {
   'parlour-roulette': parlourRoulette,
   'pearl-ledger': pearlLedger,
   plumb,
+  'salt-and-thunder': saltAndThunder,
   stepstones,
   'ten-of-forty': tenOfForty,
   threshold,

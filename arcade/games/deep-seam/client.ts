@@ -5,8 +5,8 @@ import type { Act, GameClient, Playing, GameHost } from '../../shell/game-client
 import { pause } from '../../shell/motion.ts'
 import { madeByRules } from '../../shell/made-by-rules.ts'
 import type { Round } from '../../shell/table.ts'
-import { type LineSheet, payCard } from '../../shell/slots/line-pays.ts'
 import { type Cell, Reels } from '../../shell/slots/reels.ts'
+import { cellsOfWays, wayPays, type WaySheet } from '../../shell/slots/way-pays.ts'
 import '../../shell/slots/slots.css'
 import { gallery, symbols } from './art.ts'
 import type { texts } from './texts/en.ts'
@@ -18,15 +18,8 @@ const viewOf = (round: Round): SeamView => madeByRules(round.view)
 const quiet = ['SOC', 'QGW', 'TIA', 'EAQ', 'RCG']
 const wild = 'W'
 
-/** The places of a fall that win: each winning stone, and the lamps with it, on its run of reels. */
-const winning = (fall: SeamFall): Cell[] =>
-  fall.grid.flatMap((column, reel) =>
-    [...column].flatMap((symbol, row) =>
-      fall.wins.some((win) => reel < win.count && (symbol === win.symbol || symbol === wild))
-        ? [[reel, row] as const]
-        : []
-    )
-  )
+/** The places of a fall that win. */
+const winning = (fall: SeamFall): Cell[] => cellsOfWays(fall.grid, fall.wins, wild)
 
 class DeepSeam implements Playing {
   readonly #room: GameHost
@@ -36,7 +29,7 @@ class DeepSeam implements Playing {
 
   constructor(room: GameHost) {
     this.#room = room
-    const sheet = madeByRules<LineSheet>(room.table.info.sheet)
+    const sheet = madeByRules<WaySheet>(room.table.info.sheet)
     this.#reels = new Reels({ rows: sheet.rows, strips: sheet.strips, symbols, names: words.symbols })
     const scene = (width: number, height: number, way: string): SVGSVGElement =>
       picture(`0 0 ${width} ${height}`, gallery(width, height, way), {
@@ -113,23 +106,9 @@ class DeepSeam implements Playing {
   busy(): void {}
 }
 
-function pays(room: GameHost): HTMLElement[] {
-  const sheet = madeByRules<LineSheet>(room.table.info.sheet)
-  const names: Readonly<Record<string, string>> = words.symbols
-  const cards = Object.entries(sheet.pays).map(([symbol, coins]) =>
-    payCard(
-      room,
-      symbols[symbol] ?? '',
-      names[symbol] ?? '',
-      coins.flatMap((coin, index) =>
-        coin > 0 ? [[index + 1, (room.table.stake.minor * BigInt(coin)) / BigInt(sheet.coins)] as const] : []
-      )
-    )
-  )
-  return [
-    h('p', {}, say(words.ways, { stake: room.amount(room.table.stake.minor) })),
-    h('div', { class: 'pays' }, ...cards),
-  ]
-}
+const pays = (room: GameHost): HTMLElement[] => [
+  h('p', {}, say(words.ways, { stake: room.amount(room.table.stake.minor) })),
+  wayPays(room, madeByRules(room.table.info.sheet), symbols, words.symbols),
+]
 
 export const client: GameClient = { mount: (room) => new DeepSeam(room), pays }

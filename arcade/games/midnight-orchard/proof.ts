@@ -1,40 +1,19 @@
 import { orchardFree, orchardMachine } from './rules.ts'
 import { type Fraction, fraction, minus, plus, product } from '../../rules/exact/fraction.ts'
 import { type CycleRow, fullCycle } from '../../rules/exact/full-cycle.ts'
+import { risingMoments, spinMoments } from '../../rules/exact/rising.ts'
 import type { Proof } from '../../rules/exact/proof.ts'
 
-const twice = fraction(2)
-
-/**
- * First and second moment of all coins of the free spins. Spin i pays coins `w` times a multiplier `m` and then raises it by its moons `c`:
- * S' = S + w·m, m' = m + c. `w` and `c` of one spin depend on each other, spins do not, so five moments of (S, m) carry
- * the whole recursion exactly.
- */
-function freeMoments(rows: readonly CycleRow[], cycle: bigint): { mean: Fraction; square: Fraction } {
-  const over = (of: (row: CycleRow) => bigint): Fraction =>
-    fraction(
-      rows.reduce((sum, row) => sum + of(row), 0n),
-      cycle
-    )
-  const [count, coins] = [(row: CycleRow) => BigInt(row.count), (row: CycleRow) => BigInt(row.coins)]
-  const step = (row: CycleRow): bigint => BigInt(row.scatters * orchardFree.step)
-  const w = over(coins)
-  const ww = over((row) => BigInt(row.squares))
-  const c = over((row) => step(row) * count(row))
-  const cc = over((row) => step(row) * step(row) * count(row))
-  const wc = over((row) => step(row) * coins(row))
-  let [m, mm] = [fraction(orchardFree.multiplier), fraction(orchardFree.multiplier ** 2)]
-  let [s, ss, sm] = [fraction(0), fraction(0), fraction(0)]
-  for (let spin = 0; spin < orchardFree.spins; spin++) {
-    ;[s, ss, sm, m, mm] = [
-      plus(s, product(w, m)),
-      plus(ss, product(twice, w, sm), product(ww, mm)),
-      plus(sm, product(s, c), product(w, mm), product(wc, m)),
-      plus(m, c),
-      plus(mm, product(twice, c, m), cc),
-    ]
-  }
-  return { mean: s, square: ss }
+/** The free spins: every moon raises the multiplier. */
+function freeMoments(rows: readonly CycleRow[]): { mean: Fraction; square: Fraction } {
+  const moments = spinMoments(rows, (row) => {
+    const step = BigInt(row.scatters * orchardFree.step)
+    return { c: step * BigInt(row.count), cc: step * step * BigInt(row.count), wc: step * BigInt(row.coins) }
+  })
+  return risingMoments(
+    Array.from({ length: orchardFree.spins }, () => moments),
+    orchardFree.multiplier
+  )
 }
 
 /** The most that the free spins can pay from a multiplier on, and how likely that is: the better of every number of moons, spin by spin. */
@@ -67,7 +46,7 @@ export function proof(): Proof {
   const opening = rows.find((row) => row.scatters === orchardFree.moons)
   if (!opening) throw new RangeError('the free spins can never open')
   const moonCoins = BigInt(machine.scatterCoins(orchardFree.moons))
-  const free = freeMoments(rows, cycle)
+  const free = freeMoments(rows)
   const open = fraction(opening.count, cycle)
   const parts = [
     {

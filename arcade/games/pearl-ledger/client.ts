@@ -123,8 +123,9 @@ class PearlLedger implements Playing {
     if (round.step > 1) return this.#revealLedger(view)
     this.#banner.replaceChildren()
     this.#board.hide()
-    const { opens } = this.#sheet.ledger
-    await this.#reels.spin(view.spin.grid, { tense: tenseReels(view.spin.grid, 'O', opens - 2) })
+    const { strips, ledger } = this.#sheet
+    const near = ledger.opens - 2
+    await this.#reels.spin(view.spin.grid, { tense: tenseReels(view.spin.grid, strips, { symbol: 'O', near }) })
     if (view.ledger) {
       sound.notes(openingNotes)
       this.#reels.mark(view.spin.held.map(({ place }) => this.#cellOf(place)))

@@ -2,19 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { below, type Draws } from '../../rules/draws.ts'
 import { tenseReels } from '../../shell/slots/tense.ts'
 import { played } from '../../testing/played.ts'
+import { quick } from '../../testing/quick.ts'
 import certificate from './certificate.json' with { type: 'json' }
 import { engine, ledgerMachine, ledgerRules } from './rules.ts'
-
-/** Quick numbers for many rounds. */
-function quick(seed: number): Draws {
-  let state = (seed * 2_654_435_761 + 1) >>> 0
-  return {
-    uint32() {
-      state = (Math.imul(state ^ (state >>> 15), 2_246_822_519) + 0x9e37_79b9) >>> 0
-      return (state ^ (state >>> 13)) >>> 0
-    },
-  }
-}
 
 const { strips, lines, pays } = ledgerMachine().design
 const worths = [
@@ -134,7 +124,7 @@ describe('Pearl Ledger', () => {
   })
 
   it('GAM-2 a reel runs on for longer only where the pearls before it make a ledger possible', () => {
-    expect([...tenseReels(['OOA', 'OAB', 'OBC', 'ABC', 'ABC'], 'O', 4)]).toEqual([3, 4])
-    expect([...tenseReels(['OOA', 'OAB', 'ABC', 'ABC', 'ABC'], 'O', 4)]).toEqual([])
+    expect([...tenseReels(['OOA', 'OAB', 'OBC', 'ABC', 'ABC'], strips, { symbol: 'O', near: 4 })]).toEqual([3, 4])
+    expect([...tenseReels(['OOA', 'OAB', 'ABC', 'ABC', 'ABC'], strips, { symbol: 'O', near: 4 })]).toEqual([])
   })
 })

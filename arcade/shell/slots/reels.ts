@@ -33,10 +33,12 @@ export class Reels {
   readonly #columns: HTMLElement[]
   readonly #paths: SVGSVGElement
   #grid: readonly string[] = []
+  #rows: number
   #turn = 0
 
   constructor(options: ReelOptions) {
     this.#options = options
+    this.#rows = options.rows
     this.#columns = options.strips.map(() => h('div', { class: 'reel' }))
     this.#paths = picture(`0 0 ${options.strips.length * 100} ${options.rows * 100}`, '', {
       class: 'paths',
@@ -52,6 +54,14 @@ export class Reels {
 
   get grid(): readonly string[] {
     return this.#grid
+  }
+
+  /** A window of another height, from the top of what is in sight; what is not known of it stays empty. */
+  resize(rows: number): void {
+    this.#rows = rows
+    this.element.style.setProperty('--rows', String(rows))
+    this.#paths.setAttribute('viewBox', `0 0 ${this.#columns.length * 100} ${rows * 100}`)
+    this.show(this.#grid.map((column) => column.slice(0, rows).padEnd(rows)))
   }
 
   #cell(symbol: string): HTMLElement {
@@ -114,7 +124,7 @@ export class Reels {
 
   /** The symbols that pass are those of the reel's own strip, in their order. */
   async #run(column: HTMLElement, reel: number, landing: string, longer: number): Promise<void> {
-    const { strips, rows } = this.#options
+    const [{ strips }, rows] = [this.#options, this.#rows]
     const strip = strips[reel] ?? ''
     const count = passing + reel * 3 + longer * tensePassing
     const from = (this.#turn += 7)
@@ -170,7 +180,7 @@ export class Reels {
 
   /** Takes cells out and lets the columns sink into the next window; new symbols come from above. */
   async sink(grid: readonly string[], out: readonly Cell[]): Promise<void> {
-    const { rows } = this.#options
+    const rows = this.#rows
     const gone = out.flatMap(([reel, row]) => this.cellAt(reel, row) ?? [])
     await Promise.all(
       gone.map((cell) =>

@@ -67,6 +67,8 @@ export const arcade: typeof en = {
       respins: 'الدورات المثبّتة',
       divers: 'لآلئ يجمعها الغواص',
       ledger: 'الدفتر',
+      ways: 'أرباح الطرق',
+      bolts: 'ثلاث صواعق',
     },
     returnPerfect: 'مع اللعب الأمثل: بالضبط {numerator} / {denominator}، وُجد بتجربة كل لعب ممكن.',
     hit: 'معدّل الفوز',

@@ -68,6 +68,8 @@ export const arcade: typeof en = {
       respins: 'gehaltenen Drehungen',
       divers: 'Perlen, die ein Taucher einsammelt',
       ledger: 'dem Buch',
+      ways: 'Gewinnen auf Wegen',
+      bolts: 'drei Blitzen',
     },
     returnPerfect:
       'Bei perfektem Spiel: genau {numerator} / {denominator}, ermittelt durch Ausprobieren aller möglichen Spielweisen.',

@@ -69,6 +69,8 @@ export const arcade = {
       respins: 'held turns',
       divers: 'pearls that a diver collects',
       ledger: 'the ledger',
+      ways: 'wins on ways',
+      bolts: 'three bolts of lightning',
     } as Record<string, string>,
     returnPerfect: 'With perfect play: exactly {numerator} / {denominator}, found by trying every possible play.',
     hit: 'Hit rate',

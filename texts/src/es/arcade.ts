@@ -69,6 +69,8 @@ export const arcade: typeof en = {
       respins: 'los giros retenidos',
       divers: 'perlas que recoge el buzo',
       ledger: 'los giros del libro',
+      ways: 'premios por formas',
+      bolts: 'tres rayos',
     },
     returnPerfect:
       'Jugando a la perfección: exactamente {numerator} / {denominator}, hallado probando todas las jugadas posibles.',

@@ -69,6 +69,8 @@ export const arcade: typeof en = {
       respins: 'les tours retenus',
       divers: 'perles récoltées par un plongeur',
       ledger: 'le registre',
+      ways: 'gains sur les chemins',
+      bolts: 'trois éclairs',
     },
     returnPerfect:
       'En jouant parfaitement : exactement {numerator} / {denominator}, trouvé en essayant toutes les façons de jouer.',

@@ -68,6 +68,8 @@ export const arcade: typeof en = {
       respins: 'os giros retidos',
       divers: 'pérolas recolhidas pelo mergulhador',
       ledger: 'giros do livro',
+      ways: 'prêmios por formas',
+      bolts: 'três raios',
     },
     returnPerfect:
       'Com jogo perfeito: exatamente {numerator} / {denominator}, encontrado testando todas as jogadas possíveis.',

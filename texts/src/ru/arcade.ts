@@ -68,6 +68,8 @@ export const arcade: typeof en = {
       respins: 'удержанные вращения',
       divers: 'жемчужины, собранные водолазом',
       ledger: 'книга',
+      ways: 'выигрыши по путям',
+      bolts: 'три молнии',
     },
     returnPerfect: 'При безупречной игре: ровно {numerator} / {denominator}, найдено перебором всех возможных решений.',
     hit: 'Частота выигрыша',

@@ -68,6 +68,8 @@ export const arcade: typeof en = {
       respins: 'tutmalı dönüşler',
       divers: 'dalgıcın topladığı inciler',
       ledger: 'defter',
+      ways: 'yol kazançları',
+      bolts: 'üç şimşek',
     },
     returnPerfect: 'Kusursuz oyunla: tam olarak {numerator} / {denominator}; mümkün olan her oyun denenerek bulundu.',
     hit: 'Kazanma sıklığı',
