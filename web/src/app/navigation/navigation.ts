@@ -22,6 +22,7 @@ declare global {
  * texts of the page that comes. A legacy address is left to the host, which knows where it leads.
  */
 export const beforeNavigation: MiddlewareFunction = async ({ request }, next) => {
+  if (session.isLeaving) return never()
   const url = new URL(request.url)
   if (await isMoved(url.pathname)) return asDocument(url)
   if (!session.signedIn && isProtected(url.pathname)) throw redirect(refusedTo(`${url.pathname}${url.search}`))
@@ -35,5 +36,6 @@ export const beforeNavigation: MiddlewareFunction = async ({ request }, next) =>
 function asDocument({ pathname, search }: URL): Promise<never> {
   const { location } = window.__reactRouterDataRouter?.state.navigation ?? {}
   window.location.assign(pathname + search + (location?.pathname === pathname ? location.hash : ''))
-  return new Promise(() => undefined)
+  return never()
 }
+const never = (): Promise<never> => new Promise(() => undefined)

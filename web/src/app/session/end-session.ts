@@ -8,6 +8,7 @@ import { session } from './session.ts'
  */
 export async function endingBy<T>(call: () => Promise<T>): Promise<T> {
   playSession.pause()
+  session.isEnding = true
   try {
     const answer = await call()
     session.signedIn = false
@@ -15,6 +16,8 @@ export async function endingBy<T>(call: () => Promise<T>): Promise<T> {
   } catch (error) {
     playSession.resume()
     throw error
+  } finally {
+    session.isEnding = false
   }
 }
 

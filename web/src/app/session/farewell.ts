@@ -12,6 +12,7 @@ function useLeave(): (until: string | null) => Promise<never> {
   return useCallback(
     (until) => {
       session.signedIn = false
+      session.isLeaving = true
       window.location.replace(until ? `${address}?${new URLSearchParams({ until }).toString()}` : address)
       return new Promise(() => undefined)
     },
@@ -31,12 +32,12 @@ export function useFarewell(): (until: string | null) => Promise<never> {
   )
 }
 
-/** Leaves with the window in which the break began. */
+/** Leaves with the window in which the break began. This one may have heard before of the session's end, and show a visitor's page: it says why, too. */
 export function useOthersFarewell(): void {
   const leave = useLeave()
   useEffect(() => {
     const heard = ({ key, newValue }: StorageEvent) => {
-      if (key === 'break' && newValue && session.signedIn) void leave(newValue.split(' ', 1)[0] || null)
+      if (key === 'break' && newValue && !session.isLeaving) void leave(newValue.split(' ', 1)[0] || null)
     }
     addEventListener('storage', heard)
     return () => removeEventListener('storage', heard)

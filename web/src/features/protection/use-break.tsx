@@ -2,6 +2,7 @@ import type { Policy } from '@ante/kit/policy'
 import { kindOf, type Period } from '@ante/product/protection/rules/periods'
 import { useTranslations } from 'use-intl'
 import { post } from '../../app/api/client.ts'
+import { endingBy } from '../../app/session/end-session.ts'
 import { useFarewell } from '../../app/session/farewell.ts'
 import { dialogs } from '../../ui/dialog/store.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -28,7 +29,7 @@ export function useBreak(rules: BreakRules) {
     })
     if (!agreed) return
     await call.run(async () => {
-      const { until } = await post('account.setSelfExclusion', { period })
+      const { until } = await endingBy(() => post('account.setSelfExclusion', { period }))
       await farewell(until)
     })
   }

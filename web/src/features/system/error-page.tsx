@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { isRouteErrorResponse } from 'react-router'
 import { refusedTo } from '../../app/navigation/paths.ts'
+import { session } from '../../app/session/session.ts'
 import { useRequest } from '../../app/document/request.ts'
 import { type SystemName, SystemPage } from './system-page.tsx'
 
@@ -37,6 +38,7 @@ export function ErrorPage({ error, bare = false }: { error: unknown; bare?: bool
 /** The session ended while its page was open: the index asks to log in, and leads back here. */
 function SignedOut() {
   useEffect(() => {
+    if (session.isLeaving) return
     const base = (window.__reactRouterContext?.basename ?? '').replace(/\/$/, '')
     window.location.replace(base + refusedTo(window.location.pathname + window.location.search))
   }, [])
