@@ -47,7 +47,7 @@ export async function receiveMailEvent(
   context: Context<MailPorts> & Told,
   { headers, rawBody }: Callback
 ): Promise<void> {
-  const told = context.ports.mail.readEvent?.(headers, rawBody) ?? context.refuse('InvalidRequest/not_found')
+  const told = (await context.ports.mail.readEvent?.(headers, rawBody)) ?? context.refuse('InvalidRequest/not_found')
   if (told.kind === 'forged') {
     context.log.warn({ address: context.address }, 'an event of mail with a wrong or an old signature was refused')
     context.refuse('AccessDenied')

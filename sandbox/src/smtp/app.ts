@@ -11,6 +11,8 @@ export interface SmtpOptions {
   readonly password: string
   /** Where it listens for SMTP; 0: anywhere. Undefined: only the mailboxes are shown. */
   readonly port?: number
+  /** Where an email goes that comes back: whoever is at `@gone.example` has moved away. Undefined: nowhere. */
+  readonly bounceUrl?: string
   /** Told where it listens. */
   readonly onListening?: (port: number) => void
 }
@@ -43,16 +45,50 @@ async function take(messages: Messages, to: string, raw: Buffer): Promise<void> 
 /** Runs what ends by a callback of its own. */
 const answer = (work: () => Promise<void>): Promise<void> => work()
 
+const isGone = ({ address }: { readonly address: string }): boolean => address.endsWith('@gone.example')
+
+/** A report of an email that could not be delivered (RFC 3464), to the sender on its envelope. */
+export const bounceOf = (sender: string, to: string): string =>
+  [
+    'From: MAILER-DAEMON@mail.example',
+    `To: ${sender}`,
+    'Subject: Undelivered Mail Returned to Sender',
+    'MIME-Version: 1.0',
+    'Content-Type: multipart/report; report-type=delivery-status; boundary="b"',
+    '',
+    '--b',
+    'Content-Type: text/plain; charset=us-ascii',
+    '',
+    'Your message could not be delivered.',
+    '',
+    '--b',
+    'Content-Type: message/delivery-status',
+    '',
+    'Reporting-MTA: dns; mail.example',
+    '',
+    `Final-Recipient: rfc822; ${to}`,
+    'Action: failed',
+    'Status: 5.1.1',
+    'Diagnostic-Code: smtp; 550 5.1.1 no such',
+    '    user',
+    '',
+    '--b--',
+    '',
+  ].join('\r\n')
+
 /** Answers what went wrong; undefined once it is in every mailbox. */
 async function receive(
   stream: AsyncIterable<unknown>,
   to: readonly { readonly address: string }[],
-  messages: Messages
+  messages: Messages,
+  sendBack: (to: string) => Promise<void>
 ): Promise<Error | undefined> {
   try {
     const parts: Buffer[] = []
     for await (const part of stream) if (Buffer.isBuffer(part)) parts.push(part)
-    for (const { address } of to) await take(messages, address.toLowerCase(), Buffer.concat(parts))
+    const [gone, there] = [to.filter(isGone), to.filter((one) => !isGone(one))]
+    for (const { address } of there) await take(messages, address.toLowerCase(), Buffer.concat(parts))
+    for (const { address } of gone) await sendBack(address)
     return undefined
   } catch (error) {
     return error instanceof Error ? error : new Error('the message could not be read')
@@ -60,7 +96,7 @@ async function receive(
 }
 
 /** A mail server in miniature: it takes messages by SMTP from who knows the password, and shows them under `/mailboxes`. There is nobody at `@bounce.example`, and `@blocks.example` takes nothing from us. */
-export function smtpApp({ storage, user, password, port, onListening }: SmtpOptions): FastifyPluginAsync {
+export function smtpApp({ storage, user, password, port, bounceUrl, onListening }: SmtpOptions): FastifyPluginAsync {
   return async (app) => {
     const messages = openMessages(storage)
     const server = new SMTPServer({
@@ -75,7 +111,13 @@ export function smtpApp({ storage, user, password, port, onListening }: SmtpOpti
         return done()
       },
       onData(stream, session, done) {
-        void answer(async () => done(await receive(stream, session.envelope.rcptTo, messages)))
+        const { mailFrom, rcptTo } = session.envelope
+        const sendBack = async (to: string) => {
+          if (bounceUrl === undefined || mailFrom === false) return
+          const body = bounceOf(mailFrom.address, to)
+          await fetch(bounceUrl, { method: 'POST', headers: { 'content-type': 'message/rfc822' }, body })
+        }
+        void answer(async () => done(await receive(stream, rcptTo, messages, sendBack)))
       },
     })
     // Who goes away in the middle is no failure of the server.

@@ -77,11 +77,13 @@ export function mailSuite(name: string, world: () => MailWorld): void {
         expect(mail.readEvent).toBeUndefined()
         return
       }
-      const read = ({ headers, rawBody }: HeardReceipt, by = mail) => by.readEvent?.(headers, rawBody)
+      const read = async ({ headers, rawBody }: HeardReceipt, by = mail) => by.readEvent?.(headers, rawBody)
       const told = async (id: string, count: number) => {
-        const found = () =>
-          events.heard.map((one) => read(one)).filter((one) => one?.kind === 'genuine' && one.id === id)
-        await expect.poll(() => found().length, { timeout: 10_000 }).toBe(count)
+        const found = async () =>
+          (await Promise.all(events.heard.map((one) => read(one)))).filter(
+            (one) => one?.kind === 'genuine' && one.id === id
+          )
+        await expect.poll(async () => (await found()).length, { timeout: 10_000 }).toBe(count)
         return found()
       }
       const { gone, full, complaining } = events.domains
@@ -99,12 +101,13 @@ export function mailSuite(name: string, world: () => MailWorld): void {
       expect(await told('event-3', 1)).toMatchObject([{ event: 'bounced', isFinal: false }])
       expect(await told('event-4', 2)).toMatchObject([{ event: 'delivered' }, { event: 'complained' }])
       const [genuine] = events.heard
-      expect(genuine && read(genuine, stranger)).toEqual({ kind: 'forged' })
-      expect(genuine && read({ ...genuine, rawBody: Buffer.from('{}') })).toEqual({ kind: 'forged' })
+      expect(genuine && (await read(genuine, stranger))).toEqual({ kind: 'forged' })
+      expect(genuine && (await read({ ...genuine, rawBody: Buffer.from('{}') }))).toEqual({ kind: 'forged' })
       for (const signature of ['wrong', 'old'] as const) {
         const from = events.heard.length
         await events.repeat(`ida@${gone}`, signature)
-        expect(events.heard.slice(from).map((one) => read(one)?.kind)).toEqual(['forged'])
+        const kinds = await Promise.all(events.heard.slice(from).map(async (one) => (await read(one))?.kind))
+        expect(kinds).toEqual(['forged'])
       }
     })
   })

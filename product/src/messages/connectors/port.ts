@@ -39,7 +39,7 @@ export interface MailProvider {
   readonly name: string
   send(letter: Letter): Promise<Delivery>
   /** Asks nobody: the signature is over the body's bytes as they came. Left out where the vendor tells nothing later. */
-  readEvent?(headers: Readonly<Record<string, string>>, rawBody: Uint8Array): MailEvent
+  readEvent?(headers: Readonly<Record<string, string>>, rawBody: Uint8Array): MailEvent | Promise<MailEvent>
 }
 export const mailConnector = connectorKind<MailProvider>()('mail')
 export const localToMail = ['readEvent'] as const

@@ -1,6 +1,7 @@
 import { createTransport } from 'nodemailer'
 import { named, oneClick } from '../mail-headers.ts'
 import { type Delivery, type MailProvider, MailUnavailable } from '../port.ts'
+import { type BounceOptions, isNoMailbox, readBounce, returnPath } from './bounces.ts'
 
 export interface SmtpOptions {
   readonly host: string
@@ -11,11 +12,12 @@ export interface SmtpOptions {
   readonly password?: string | undefined
   /** The sender, as `Ante <no-reply@example.com>`. */
   readonly from: string
+  /** Left out, mail that comes back is read by nobody. */
+  readonly bounces?: BounceOptions | undefined
   readonly timeoutMs?: number
 }
 
-/** RFC 3463: bad addresses (5.1.x), and a mailbox that is switched off. Servers without such codes say by these numbers that there is no mailbox. */
-const noMailbox = /^5\.(?:1\.\d+|2\.1)$/
+/** Servers without the codes of RFC 3463 say by these numbers that there is no mailbox. */
 const noMailboxNumbers = [550, 551, 553]
 
 /** The server's own word that there is no such mailbox. All else is tried again, a refusal of us (5.7.x) too: it says nothing about the reader's address. */
@@ -23,13 +25,22 @@ function isRefused(error: unknown): boolean {
   if (!(error instanceof Error) || !('code' in error) || error.code !== 'EENVELOPE') return false
   const text = 'response' in error && typeof error.response === 'string' ? error.response : ''
   const [, number = '', status] = /^(\d{3})[ -](?:(\d\.\d{1,3}\.\d{1,3})\s)?/.exec(text) ?? []
-  return status === undefined ? noMailboxNumbers.includes(Number(number)) : noMailbox.test(status)
+  return status === undefined ? noMailboxNumbers.includes(Number(number)) : isNoMailbox(status)
 }
 
 const domainOf = (from: string): string => /@([^>\s]+)>?\s*$/.exec(from)?.[1] ?? 'localhost'
 
 /** A mail server by SMTP. It knows no key of a repetition: our number is the `Message-ID`, by which mailboxes show once what comes twice. */
-export function smtp({ host, port, tls, user, password, from, timeoutMs = 10_000 }: SmtpOptions): MailProvider {
+export function smtp({
+  host,
+  port,
+  tls,
+  user,
+  password,
+  from,
+  bounces,
+  timeoutMs = 10_000,
+}: SmtpOptions): MailProvider {
   const transport = createTransport({
     host,
     port,
@@ -51,6 +62,7 @@ export function smtp({ host, port, tls, user, password, from, timeoutMs = 10_000
           messageId: `<${id}@${domainOf(from)}>`,
           from: sender === undefined ? from : named(sender, from),
           to: { name: '', address: to },
+          ...(bounces === undefined ? {} : { envelope: { from: returnPath(bounces, id), to } }),
           subject,
           text,
           ...(html === undefined ? {} : { html }),
@@ -62,5 +74,6 @@ export function smtp({ host, port, tls, user, password, from, timeoutMs = 10_000
         throw new MailUnavailable('the mail server did not take it', { cause: error })
       }
     },
+    ...(bounces === undefined ? {} : { readEvent: (_headers, rawBody) => readBounce(bounces, rawBody) }),
   }
 }

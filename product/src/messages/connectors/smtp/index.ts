@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { mailConnector } from '../port.ts'
 import { smtp } from './adapter.ts'
 
-/** Any mail server that takes messages by SMTP. It tells bounces by email alone, which nobody reads here. */
+/** Any mail server that takes messages by SMTP. It tells bounces by email, which it hands on to `/callbacks/smtp`. */
 export const connector = mailConnector({
   name: 'smtp',
   config: z.object({
@@ -16,7 +16,13 @@ export const connector = mailConnector({
     user: z.string().optional().meta({ description: 'our name at the mail server' }),
     password: secretText('our password at the mail server').optional(),
     from: z.string().default('Ante <no-reply@ante.example>').meta({ description: 'sender of our emails' }),
+    bounces: z.email().optional().meta({
+      description:
+        'where mail comes back, with addresses like `bounces+…@` below it; the mail server posts what comes there, as it is, to `/callbacks/smtp`. Without it bounces stay unknown',
+    }),
+    bounceSecret: secretText('proves that what comes back is about an email of ours', 'bounce_').optional(),
   }),
-  make: (config) => smtp(config),
+  make: ({ bounces, bounceSecret, ...config }) =>
+    smtp({ ...config, ...(bounces && bounceSecret ? { bounces: { address: bounces, secret: bounceSecret } } : {}) }),
   twin: 'smtp',
 })
