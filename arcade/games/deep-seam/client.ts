@@ -4,6 +4,7 @@ import { h, picture } from '../../shell/dom.ts'
 import type { Act, GameClient, Playing, GameHost } from '../../shell/game-client.ts'
 import { pause } from '../../shell/motion.ts'
 import { madeByRules } from '../../shell/made-by-rules.ts'
+import { sound } from '../../shell/sound.ts'
 import type { Round } from '../../shell/table.ts'
 import { type Cell, Reels } from '../../shell/slots/reels.ts'
 import { cellsOfWays, wayPays, type WaySheet } from '../../shell/slots/way-pays.ts'
@@ -25,6 +26,7 @@ class DeepSeam implements Playing {
   readonly #room: GameHost
   readonly #reels: Reels
   readonly #banner = h('div', { class: 'banner' })
+  readonly controls = [sound.button()]
   readonly element: HTMLElement
 
   constructor(room: GameHost) {
@@ -58,6 +60,7 @@ class DeepSeam implements Playing {
       if (fall.coins === 0) break
       const cells = winning(fall)
       this.#say(round, fall, index)
+      sound.bell(index * 2)
       this.#reels.mark(cells)
       await pause(900)
       const next = falls[index + 1]

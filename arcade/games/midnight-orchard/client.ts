@@ -5,9 +5,11 @@ import { h, picture } from '../../shell/dom.ts'
 import type { Act, GameClient, Playing, GameHost } from '../../shell/game-client.ts'
 import { animate, pause } from '../../shell/motion.ts'
 import { madeByRules } from '../../shell/made-by-rules.ts'
+import { openingNotes, sound } from '../../shell/sound.ts'
 import type { Round } from '../../shell/table.ts'
 import { linePays } from '../../shell/slots/line-pays.ts'
 import { type Path, Reels } from '../../shell/slots/reels.ts'
+import { tenseReels } from '../../shell/slots/tense.ts'
 import type { LineSheet } from '../../shell/slots/line-pays.ts'
 import '../../shell/slots/slots.css'
 import { garden, symbols } from './art.ts'
@@ -50,6 +52,7 @@ class MidnightOrchard implements Playing {
   readonly #room: GameHost
   readonly #sheet: LineSheet
   readonly #reels: Reels
+  readonly controls = [sound.button()]
   readonly element: HTMLElement
   readonly #banner = h('div', { class: 'banner' })
   readonly #lying = picture(
@@ -114,15 +117,20 @@ class MidnightOrchard implements Playing {
     this.#stopCycle()
     const spin = viewOf(round).spins.at(-1)
     if (!spin) return
-    await this.#reels.spin(spin.grid)
+    // Moons in the free spins open nothing, so no reel is tense there.
+    const tense =
+      round.step === 1 ? tenseReels(spin.grid, this.#sheet.strips, { symbol: 'M', near: 2 }) : new Set<number>()
+    await this.#reels.spin(spin.grid, { tense })
     this.#shown = round
     const paths = this.#pathsOf(spin)
     const opens = viewOf(round).free !== null && round.step === 1
     if (opens) {
+      sound.notes(openingNotes)
       this.#banner.replaceChildren(h('span', {}, words.moons))
       await showMoons(this.#reels, spin)
     }
     this.#dress(round)
+    if (paths.length > 0) sound.bell(paths.length)
     this.#reels.light(paths)
     const line = (index: number): void => {
       const win = spin.wins[index]
