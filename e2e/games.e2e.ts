@@ -19,6 +19,7 @@ const games = [
   'fox-and-heron',
   'lantern-dice',
   'stepstones',
+  'sun-and-moon',
 ]
 const address = (sysname: string, locale = 'en'): string => `/platform/game/${sysname}/play?mode=demo&locale=${locale}`
 const told = (page: Page) => page.locator('.told')
@@ -270,4 +271,35 @@ test('RES-2 Stepstones is played by the keyboard alone, goes on after a reload, 
   await expect(go(page)).toHaveText('Take 1.48')
   await go(page).click()
   await expect(told(page)).toContainText('You took 1.48')
+})
+
+test('RES-2 Sun and Moon is played by the keyboard alone, goes on after a reload, and what was won can be taken', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(address('sun-and-moon'))
+  await expect(balance(page)).toHaveText('1,000.00')
+  // The keys choose a side before the stake, without taking it.
+  await page.keyboard.press('2')
+  await expect(go(page)).toHaveText('Toss for the moon')
+  await expect(balance(page)).toHaveText('1,000.00')
+  await page.keyboard.press('1')
+  for (let round = 0; round < 25; round++) {
+    await expect(go(page)).toHaveText('Toss for the sun')
+    await go(page).focus()
+    await page.keyboard.press('Space')
+    await expect(told(page)).toContainText(/Sun, right call 1 of 12|It’s the moon/)
+    if (/right call/.test((await told(page).textContent()) ?? '')) break
+  }
+  await expect(go(page)).toHaveText('Take 1.98')
+  await page.reload()
+  await expect(go(page)).toHaveText('Take 1.98')
+  await page.keyboard.press('2')
+  await expect(told(page)).toContainText(/Moon, right call 2 of 12|It’s the sun/)
+  await expect(go(page)).toBeEnabled()
+  const isOpen = (await go(page).textContent()) === 'Take 3.96'
+  await expect(page.locator('.streak li[data-state=right]')).toHaveCount(isOpen ? 2 : 1)
+  await go(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(told(page)).toContainText(isOpen ? 'You took 3.96' : /right call 1 of 12|It’s the/)
 })

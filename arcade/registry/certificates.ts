@@ -14,6 +14,7 @@ import pearlLedger from '../games/pearl-ledger/certificate.json' with { type: 'j
 import plumb from '../games/plumb/certificate.json' with { type: 'json' }
 import saltAndThunder from '../games/salt-and-thunder/certificate.json' with { type: 'json' }
 import stepstones from '../games/stepstones/certificate.json' with { type: 'json' }
+import sunAndMoon from '../games/sun-and-moon/certificate.json' with { type: 'json' }
 import tenOfForty from '../games/ten-of-forty/certificate.json' with { type: 'json' }
 import threshold from '../games/threshold/certificate.json' with { type: 'json' }
 import wheelOfHours from '../games/wheel-of-hours/certificate.json' with { type: 'json' }
@@ -35,6 +36,7 @@ export const certificates: Readonly<Record<string, unknown>> = {
   plumb,
   'salt-and-thunder': saltAndThunder,
   stepstones,
+  'sun-and-moon': sunAndMoon,
   'ten-of-forty': tenOfForty,
   threshold,
   'wheel-of-hours': wheelOfHours,

@@ -15,6 +15,7 @@ import { engine as pearlLedger } from '../games/pearl-ledger/rules.ts'
 import { engine as plumb } from '../games/plumb/rules.ts'
 import { engine as saltAndThunder } from '../games/salt-and-thunder/rules.ts'
 import { engine as stepstones } from '../games/stepstones/rules.ts'
+import { engine as sunAndMoon } from '../games/sun-and-moon/rules.ts'
 import { engine as tenOfForty } from '../games/ten-of-forty/rules.ts'
 import { engine as threshold } from '../games/threshold/rules.ts'
 import { engine as wheelOfHours } from '../games/wheel-of-hours/rules.ts'
@@ -37,6 +38,7 @@ export const engines: Readonly<Record<string, readonly Engine[]>> = {
   plumb: [plumb],
   'salt-and-thunder': [saltAndThunder],
   stepstones: [stepstones],
+  'sun-and-moon': [sunAndMoon],
   'ten-of-forty': [tenOfForty],
   threshold: [threshold],
   'wheel-of-hours': [wheelOfHours],

@@ -14,6 +14,7 @@ import { hall as pearlLedger } from '../games/pearl-ledger/hall.ts'
 import { hall as plumb } from '../games/plumb/hall.ts'
 import { hall as saltAndThunder } from '../games/salt-and-thunder/hall.ts'
 import { hall as stepstones } from '../games/stepstones/hall.ts'
+import { hall as sunAndMoon } from '../games/sun-and-moon/hall.ts'
 import { hall as tenOfForty } from '../games/ten-of-forty/hall.ts'
 import { hall as threshold } from '../games/threshold/hall.ts'
 import { hall as wheelOfHours } from '../games/wheel-of-hours/hall.ts'
@@ -36,6 +37,7 @@ export const hall: Readonly<Record<string, HallEntry>> = {
   plumb,
   'salt-and-thunder': saltAndThunder,
   stepstones,
+  'sun-and-moon': sunAndMoon,
   'ten-of-forty': tenOfForty,
   threshold,
   'wheel-of-hours': wheelOfHours,

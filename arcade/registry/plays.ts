@@ -14,6 +14,7 @@ import { plays as pearlLedger } from '../games/pearl-ledger/plays.ts'
 import { plays as plumb } from '../games/plumb/plays.ts'
 import { plays as saltAndThunder } from '../games/salt-and-thunder/plays.ts'
 import { plays as stepstones } from '../games/stepstones/plays.ts'
+import { plays as sunAndMoon } from '../games/sun-and-moon/plays.ts'
 import { plays as tenOfForty } from '../games/ten-of-forty/plays.ts'
 import { plays as threshold } from '../games/threshold/plays.ts'
 import { plays as wheelOfHours } from '../games/wheel-of-hours/plays.ts'
@@ -36,6 +37,7 @@ export const plays: Readonly<Record<string, readonly Play[]>> = {
   plumb,
   'salt-and-thunder': saltAndThunder,
   stepstones,
+  'sun-and-moon': sunAndMoon,
   'ten-of-forty': tenOfForty,
   threshold,
   'wheel-of-hours': wheelOfHours,

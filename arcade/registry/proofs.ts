@@ -14,6 +14,7 @@ import { proof as pearlLedger } from '../games/pearl-ledger/proof.ts'
 import { proof as plumb } from '../games/plumb/proof.ts'
 import { proof as saltAndThunder } from '../games/salt-and-thunder/proof.ts'
 import { proof as stepstones } from '../games/stepstones/proof.ts'
+import { proof as sunAndMoon } from '../games/sun-and-moon/proof.ts'
 import { proof as tenOfForty } from '../games/ten-of-forty/proof.ts'
 import { proof as threshold } from '../games/threshold/proof.ts'
 import { proof as wheelOfHours } from '../games/wheel-of-hours/proof.ts'
@@ -36,6 +37,7 @@ export const proofs: Readonly<Record<string, () => Proof>> = {
   plumb,
   'salt-and-thunder': saltAndThunder,
   stepstones,
+  'sun-and-moon': sunAndMoon,
   'ten-of-forty': tenOfForty,
   threshold,
   'wheel-of-hours': wheelOfHours,

@@ -120,6 +120,14 @@ import { texts as stepstonesFr } from '../games/stepstones/texts/fr.ts'
 import { texts as stepstonesPt } from '../games/stepstones/texts/pt.ts'
 import { texts as stepstonesRu } from '../games/stepstones/texts/ru.ts'
 import { texts as stepstonesTr } from '../games/stepstones/texts/tr.ts'
+import { texts as sunAndMoonAr } from '../games/sun-and-moon/texts/ar.ts'
+import { texts as sunAndMoonDe } from '../games/sun-and-moon/texts/de.ts'
+import { texts as sunAndMoonEn } from '../games/sun-and-moon/texts/en.ts'
+import { texts as sunAndMoonEs } from '../games/sun-and-moon/texts/es.ts'
+import { texts as sunAndMoonFr } from '../games/sun-and-moon/texts/fr.ts'
+import { texts as sunAndMoonPt } from '../games/sun-and-moon/texts/pt.ts'
+import { texts as sunAndMoonRu } from '../games/sun-and-moon/texts/ru.ts'
+import { texts as sunAndMoonTr } from '../games/sun-and-moon/texts/tr.ts'
 import { texts as tenOfFortyAr } from '../games/ten-of-forty/texts/ar.ts'
 import { texts as tenOfFortyDe } from '../games/ten-of-forty/texts/de.ts'
 import { texts as tenOfFortyEn } from '../games/ten-of-forty/texts/en.ts'
@@ -296,6 +304,16 @@ export const texts: Readonly<Record<string, Readonly<Record<LocaleCode, object>>
     pt: stepstonesPt,
     ru: stepstonesRu,
     tr: stepstonesTr,
+  },
+  'sun-and-moon': {
+    ar: sunAndMoonAr,
+    de: sunAndMoonDe,
+    en: sunAndMoonEn,
+    es: sunAndMoonEs,
+    fr: sunAndMoonFr,
+    pt: sunAndMoonPt,
+    ru: sunAndMoonRu,
+    tr: sunAndMoonTr,
   },
   'ten-of-forty': {
     ar: tenOfFortyAr,

@@ -14,6 +14,7 @@ import { tile as pearlLedger } from '../games/pearl-ledger/tile.ts'
 import { tile as plumb } from '../games/plumb/tile.ts'
 import { tile as saltAndThunder } from '../games/salt-and-thunder/tile.ts'
 import { tile as stepstones } from '../games/stepstones/tile.ts'
+import { tile as sunAndMoon } from '../games/sun-and-moon/tile.ts'
 import { tile as tenOfForty } from '../games/ten-of-forty/tile.ts'
 import { tile as threshold } from '../games/threshold/tile.ts'
 import { tile as wheelOfHours } from '../games/wheel-of-hours/tile.ts'
@@ -36,6 +37,7 @@ export const tiles: Readonly<Record<string, Paint>> = {
   plumb,
   'salt-and-thunder': saltAndThunder,
   stepstones,
+  'sun-and-moon': sunAndMoon,
   'ten-of-forty': tenOfForty,
   threshold,
   'wheel-of-hours': wheelOfHours,

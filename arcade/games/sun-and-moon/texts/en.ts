@@ -1,0 +1,27 @@
+export const texts = {
+  how: [
+    'Choose sun or moon and toss the coin. A right call doubles what you can take; a wrong one ends the round without a win.',
+    'After every right call, take what it pays or call again. You can make up to 12 calls in a round. After the twelfth right call, the win is paid by itself.',
+    'Each side is equally likely on every toss, whatever fell before. The first right call pays 0.99 × 2 times your stake, and every further one pays twice as much. The return is the same wherever you stop.',
+    'The keys 1 and 2 are sun and moon.',
+  ],
+  choices: ['{count, plural, one {Stop after # call} other {Stop after # calls}}'],
+  sides: { sun: 'Sun', moon: 'Moon' },
+  call: 'Your call',
+  toss: { sun: 'Toss for the sun', moon: 'Toss for the moon' },
+  takeOrCall: 'Take it or call again',
+  cash: 'Take {amount}',
+  now: 'You can take',
+  next: 'Right call pays',
+  streak: 'What each right call pays',
+  calls: 'Right calls',
+  pays: 'Pays',
+  chance: 'Chance',
+  right: {
+    sun: 'Sun, right call {count} of 12. Now {multiple}×',
+    moon: 'Moon, right call {count} of 12. Now {multiple}×',
+  },
+  wrong: { sun: 'It’s the sun. No win this time', moon: 'It’s the moon. No win this time' },
+  taken: 'You took {amount}',
+  all: 'All 12 calls were right. You won {amount}',
+}
