@@ -20,6 +20,7 @@ const games = [
   'lantern-dice',
   'stepstones',
   'sun-and-moon',
+  'brush-and-bone',
 ]
 const address = (sysname: string, locale = 'en'): string => `/platform/game/${sysname}/play?mode=demo&locale=${locale}`
 const told = (page: Page) => page.locator('.told')

@@ -1,4 +1,5 @@
 // Made from the folders in arcade/games by `npm run check -- --write`; not edited by hand.
+import brushAndBone from '../games/brush-and-bone/certificate.json' with { type: 'json' }
 import clearing from '../games/clearing/certificate.json' with { type: 'json' }
 import combination from '../games/combination/certificate.json' with { type: 'json' }
 import deepSeam from '../games/deep-seam/certificate.json' with { type: 'json' }
@@ -21,6 +22,7 @@ import wheelOfHours from '../games/wheel-of-hours/certificate.json' with { type:
 
 /** The published figures of every game, as they are stored. */
 export const certificates: Readonly<Record<string, unknown>> = {
+  'brush-and-bone': brushAndBone,
   clearing,
   combination,
   'deep-seam': deepSeam,

@@ -1,4 +1,5 @@
 // Made from the folders in arcade/games by `npm run check -- --write`; not edited by hand.
+import { engine as brushAndBone } from '../games/brush-and-bone/rules.ts'
 import { engine as clearing } from '../games/clearing/rules.ts'
 import { engine as combination } from '../games/combination/rules.ts'
 import { engine as combinationV1_0_0 } from '../games/combination/versions/1.0.0.ts'
@@ -23,6 +24,7 @@ import type { Engine } from '../rules/engine.ts'
 
 /** Every game that plays here: its present version first, then those whose open rounds may still be ended. */
 export const engines: Readonly<Record<string, readonly Engine[]>> = {
+  'brush-and-bone': [brushAndBone],
   clearing: [clearing],
   combination: [combination, combinationV1_0_0],
   'deep-seam': [deepSeam],

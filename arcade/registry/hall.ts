@@ -1,4 +1,5 @@
 // Made from the folders in arcade/games by `npm run check -- --write`; not edited by hand.
+import { hall as brushAndBone } from '../games/brush-and-bone/hall.ts'
 import { hall as clearing } from '../games/clearing/hall.ts'
 import { hall as combination } from '../games/combination/hall.ts'
 import { hall as deepSeam } from '../games/deep-seam/hall.ts'
@@ -22,6 +23,7 @@ import type { HallEntry } from '../rules/hall.ts'
 
 /** How every game stands in the hall of the demo world. */
 export const hall: Readonly<Record<string, HallEntry>> = {
+  'brush-and-bone': brushAndBone,
   clearing,
   combination,
   'deep-seam': deepSeam,

@@ -1,4 +1,5 @@
 // Made from the folders in arcade/games by `npm run check -- --write`; not edited by hand.
+import { plays as brushAndBone } from '../games/brush-and-bone/plays.ts'
 import { plays as clearing } from '../games/clearing/plays.ts'
 import { plays as combination } from '../games/combination/plays.ts'
 import { plays as deepSeam } from '../games/deep-seam/plays.ts'
@@ -22,6 +23,7 @@ import type { Play } from '../rules/play.ts'
 
 /** Ways to play every game that reach all of its pays between them. */
 export const plays: Readonly<Record<string, readonly Play[]>> = {
+  'brush-and-bone': brushAndBone,
   clearing,
   combination,
   'deep-seam': deepSeam,

@@ -1,4 +1,5 @@
 // Made from the folders in arcade/games by `npm run check -- --write`; not edited by hand.
+import { proof as brushAndBone } from '../games/brush-and-bone/proof.ts'
 import { proof as clearing } from '../games/clearing/proof.ts'
 import { proof as combination } from '../games/combination/proof.ts'
 import { proof as deepSeam } from '../games/deep-seam/proof.ts'
@@ -22,6 +23,7 @@ import type { Proof } from '../rules/exact/proof.ts'
 
 /** The proof of every game. Each walks its whole cycle: seconds for a slot. */
 export const proofs: Readonly<Record<string, () => Proof>> = {
+  'brush-and-bone': brushAndBone,
   clearing,
   combination,
   'deep-seam': deepSeam,

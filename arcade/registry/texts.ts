@@ -1,5 +1,13 @@
 // Made from the folders in arcade/games by `npm run check -- --write`; not edited by hand.
 import type { LocaleCode } from '@ante/texts'
+import { texts as brushAndBoneAr } from '../games/brush-and-bone/texts/ar.ts'
+import { texts as brushAndBoneDe } from '../games/brush-and-bone/texts/de.ts'
+import { texts as brushAndBoneEn } from '../games/brush-and-bone/texts/en.ts'
+import { texts as brushAndBoneEs } from '../games/brush-and-bone/texts/es.ts'
+import { texts as brushAndBoneFr } from '../games/brush-and-bone/texts/fr.ts'
+import { texts as brushAndBonePt } from '../games/brush-and-bone/texts/pt.ts'
+import { texts as brushAndBoneRu } from '../games/brush-and-bone/texts/ru.ts'
+import { texts as brushAndBoneTr } from '../games/brush-and-bone/texts/tr.ts'
 import { texts as clearingAr } from '../games/clearing/texts/ar.ts'
 import { texts as clearingDe } from '../games/clearing/texts/de.ts'
 import { texts as clearingEn } from '../games/clearing/texts/en.ts'
@@ -155,6 +163,16 @@ import { texts as wheelOfHoursTr } from '../games/wheel-of-hours/texts/tr.ts'
 
 /** The words of every game in every locale. */
 export const texts: Readonly<Record<string, Readonly<Record<LocaleCode, object>>>> = {
+  'brush-and-bone': {
+    ar: brushAndBoneAr,
+    de: brushAndBoneDe,
+    en: brushAndBoneEn,
+    es: brushAndBoneEs,
+    fr: brushAndBoneFr,
+    pt: brushAndBonePt,
+    ru: brushAndBoneRu,
+    tr: brushAndBoneTr,
+  },
   clearing: {
     ar: clearingAr,
     de: clearingDe,

@@ -1,4 +1,5 @@
 // Made from the folders in arcade/games by `npm run check -- --write`; not edited by hand.
+import { tile as brushAndBone } from '../games/brush-and-bone/tile.ts'
 import { tile as clearing } from '../games/clearing/tile.ts'
 import { tile as combination } from '../games/combination/tile.ts'
 import { tile as deepSeam } from '../games/deep-seam/tile.ts'
@@ -22,6 +23,7 @@ import type { Paint } from '../art/tile.ts'
 
 /** The picture of every game in the hall. */
 export const tiles: Readonly<Record<string, Paint>> = {
+  'brush-and-bone': brushAndBone,
   clearing,
   combination,
   'deep-seam': deepSeam,
