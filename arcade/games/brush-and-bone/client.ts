@@ -1,9 +1,9 @@
-import { numberText, say, textsOfGame } from '../../shell/boot.ts'
+import { numberText, say, textsOfGame, timesText } from '../../shell/boot.ts'
 import { h, picture } from '../../shell/dom.ts'
 import type { Act, GameClient, GameHost, Playing } from '../../shell/game-client.ts'
 import { madeByRules } from '../../shell/made-by-rules.ts'
 import { pause } from '../../shell/motion.ts'
-import { oneOf, times } from '../../shell/quick/parts.ts'
+import { oneOf } from '../../shell/quick/parts.ts'
 import type { Round } from '../../shell/table.ts'
 import { dig } from './art.ts'
 import { finds } from './finds.ts'
@@ -16,6 +16,8 @@ import './style.css'
 const words = textsOfGame<typeof texts>()
 const viewOf = (round: Round): BrushAndBoneView => madeByRules(round.view)
 const minorOf = ({ amount }: Round['win']): bigint => BigInt(Math.round(amount * 100))
+/** What a prize pays, in whole stakes as all of them do: ten thousand needs its place on a narrow phone. */
+const times = (hundredths: number): string => timesText(String(hundredths / 100))
 const box = '-60 -60 120 120'
 
 function tell(room: GameHost, round: Round): string {

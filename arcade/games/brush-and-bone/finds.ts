@@ -8,7 +8,7 @@ const leaflets = Array.from({ length: 7 }, (_, index) => {
 const fern = line('M0 44C2 20 0-20 0-44', '#cfd79a', 3) + leaflets
 
 const whorl = Array.from({ length: 26 }, (_, index) => {
-  const [angle, reach] = [index * 0.62, 40 - index * 1.42]
+  const [angle, reach] = [0.5 + index * 0.62, 36 - index * 1.3]
   return [place(Math.cos(angle) * reach), place(Math.sin(angle) * reach)] as const
 })
 const ammonite =
@@ -49,11 +49,11 @@ const tooth =
   '<path d="M-44-26C-30-44 30-44 44-26C30-14 16-16 0-14C-16-16-30-14-44-26Z" fill="#8f7a63"/><path d="M-32-18C-22 0-10 24-4 42C-8 18-14-4-16-14Z" fill="#fffdf4"/>' +
   line('M30-14L20 6M36-22l-4 8', '#c9bca0', 2.6)
 
+const toe = 'M-9 4C-15-14-12-34 0-48C12-34 15-14 9 4C4 9-4 9-9 4Z'
+const claw = '<path d="M-5-40L0-58L5-40Z" fill="#e3ebf5"/>'
 const footprint =
-  cut('M-16 30C-20 14-14 4 0 4C14 4 20 14 16 30C12 46-12 46-16 30Z', '#7f97b8', 1.2) +
-  cut('M-8 2C-14-16-10-34 0-50C10-34 14-16 8 2C4 6-4 6-8 2Z', '#9fb4d0', 1.2) +
-  at(0, 0, cut('M-8 2C-14-14-10-28 0-42C10-28 14-14 8 2Z', '#9fb4d0', 1.2), 1, -48) +
-  at(0, 0, cut('M-8 2C-14-14-10-28 0-42C10-28 14-14 8 2Z', '#9fb4d0', 1.2), 1, 48)
+  [-52, 52, 0].map((turn) => at(0, 8, cut(toe, '#9fb4d0', 1.2) + claw, turn === 0 ? 1.04 : 0.94, turn)).join('') +
+  cut('M-19 34C-24 16-16 4 0 4C16 4 24 16 19 34C14 50-14 50-19 34Z', '#7f97b8', 1.2)
 
 const amber =
   cut('M-40-18C-34-42-6-50 16-44C40-38 50-12 44 14C38 40 10 50-14 44C-40 38-48 8-40-18Z', '#e8952c', 1.6) +
