@@ -155,6 +155,11 @@ export default function App() {
     return nameDevice(document.documentElement)
   }, [])
   const site = useLoaderData<typeof loader>()
+  const { uid } = site.account
+  useEffect(
+    () => whenIdle(() => void import('./app/document/installation.ts').then(({ followPlayer }) => followPlayer(uid))),
+    [uid]
+  )
   const fatal = useSyncExternalStore(fatalStore.subscribe, fatalStore.get, () => undefined)
   return (
     <Texts timeZone={useTimeZone(site.timeZone, site.account.time_zone)}>

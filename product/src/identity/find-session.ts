@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto'
-import type { Database } from '@ante/kit/context'
+import type { Database, ReadTx } from '@ante/kit/context'
 import { exclusionOf } from './exclude-user.ts'
 import type { Exclusion } from './rules/exclusion.ts'
+import { deviceOf } from './rules/device.ts'
 import { paceOf, type SessionPace } from './session-pace.ts'
 import { type SessionRow, sessionStatement } from './store.ts'
+import { readSessions } from './store-devices.ts'
+
+const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest()
 
 export interface ActiveSession {
   readonly id: bigint
@@ -23,7 +27,7 @@ export interface ActiveSession {
 
 /** The session behind a cookie's token, or undefined: one round trip. */
 export async function findSession(db: Database, token: string): Promise<ActiveSession | undefined> {
-  const [row] = await db.call<SessionRow>(sessionStatement, [createHash('sha256').update(token).digest()])
+  const [row] = await db.call<SessionRow>(sessionStatement, [hashOf(token)])
   if (!row || row.status === 'deleted') return undefined
   const exclusion = exclusionOf(row)
   return {
@@ -38,3 +42,11 @@ export async function findSession(db: Database, token: string): Promise<ActiveSe
     pace: paceOf(row),
   }
 }
+
+/** The browsers that a player is signed in with, by their sessions. `token` is of the one that asks. */
+export const signedInDevices = async (tx: ReadTx, uid: bigint, token: string | undefined) =>
+  (await readSessions(tx, uid, hashOf(token ?? ''))).map(({ id, user_agent, is_current }) => ({
+    session: id,
+    is_current,
+    ...deviceOf(user_agent),
+  }))

@@ -200,6 +200,7 @@ describe('an account that is not whole', () => {
       'privacy.erase',
       'privacy.requestexport',
       'push.change',
+      'push.removedevice',
       'push.subscribe',
       'push.unsubscribe',
       'storage.set',

@@ -15,13 +15,25 @@ export const choices = z.object({
 })
 export type PushChoices = z.output<typeof choices>
 
+/** A browser that is told things, of one sign-in. */
+export const device = z.object({
+  id: z.string(),
+  browser: z.string().nullable(),
+  system: z.string().nullable(),
+  kind: z.enum(['phone', 'tablet', 'computer', 'unknown']),
+  since: z.string(),
+  /** It belongs to the session that asks. */
+  is_current: z.boolean(),
+})
+export type PushDevice = z.output<typeof device>
+
 export const endpoints = group({
   /** What a browser needs to ask for an address; null where nobody is told anything this way. */
   'push.getsettings': {
     method: 'GET',
     access: 'account',
     input: z.object({}),
-    output: z.object({ key: z.string().nullable(), choices, devices: z.number().int() }),
+    output: z.object({ key: z.string().nullable(), choices, devices: z.array(device) }),
     errors: [],
   },
   /** This browser may be told things, until this session ends. `replaces` is the address that it had before. */
@@ -42,6 +54,15 @@ export const endpoints = group({
     output: z.literal(1),
     errors: [],
     secrets: ['endpoint'],
+    limit: 60,
+  },
+  /** Another browser of the caller is told nothing more; also where there is none. */
+  'push.removedevice': {
+    method: 'POST',
+    access: 'account',
+    input: z.object({ device: positiveId }),
+    output: z.literal(1),
+    errors: [],
     limit: 60,
   },
   'push.change': {

@@ -3,16 +3,17 @@ import type { Context } from '@ante/kit/context'
 import { after } from '@ante/kit/instant'
 import { locales } from '@ante/texts'
 import { activeAmong, activeSessionsOf } from '../identity/index.ts'
+import { countUnread } from '../messages/index.ts'
 import { type PushPorts, type PushServices, PushServiceUnavailable } from './connectors/port.ts'
 import { failuresMax, isNecessary, pauseAfter } from './rules/words.ts'
 import * as store from './store.ts'
 
 type Delivers = Context<PushPorts>
 
-/** What the site's worker shows. */
-const payloadOf = ({ title, body, url, tag, locale, created_at }: store.DeliveryRow): string => {
+/** What the site's worker shows, and the number on the icon of the installed site: messages that were not read. */
+const payloadOf = ({ title, body, url, tag, locale, created_at }: store.DeliveryRow, unread: number): string => {
   const dir = locales.find(({ code }) => code === locale)?.dir ?? 'ltr'
-  return JSON.stringify({ title, body, url, tag, lang: locale, dir, at: created_at.getTime() })
+  return JSON.stringify({ title, body, url, tag, lang: locale, dir, at: created_at.getTime(), unread })
 }
 /** Of what waits at the push service the last one about the same thing is brought. It says nothing about what that is. */
 const topicOf = ({ subscription, tag }: store.DeliveryRow): string =>
@@ -26,11 +27,12 @@ async function mayTell({ db }: Delivers, row: store.DeliveryRow): Promise<boolea
 
 async function send(
   services: PushServices,
-  row: store.DeliveryRow
+  row: store.DeliveryRow,
+  unread: number
 ): Promise<'taken' | 'gone' | PushServiceUnavailable> {
   try {
     return await services.send(row, {
-      payload: payloadOf(row),
+      payload: payloadOf(row, unread),
       ttlSeconds: Math.floor(row.seconds_left),
       topic: topicOf(row),
       isUrgent: row.topic === 'matches',
@@ -51,7 +53,7 @@ export async function deliver(context: Delivers, { id }: { id: string }): Promis
     await db.write((tx) => store.deliveryDone(tx, row))
     return
   }
-  const answer = await send(services, row)
+  const answer = await send(services, row, await db.query((tx) => countUnread(tx, row.uid)))
   await db.write(async (tx) => {
     if (answer === 'gone') await store.dropSubscription(tx, row.subscription)
     if (answer === 'taken') {

@@ -1,5 +1,5 @@
 import type { Context } from '@ante/kit/context'
-import { testServer, type TestServer } from '@ante/testing/server'
+import { testServer, type TestServer, type Visitor } from '@ante/testing/server'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { events as cashierEvents } from '../cashier/contract.ts'
@@ -9,6 +9,7 @@ import type { PushPorts } from './connectors/port.ts'
 import { openWorld } from './connectors/web-push/world.fixture.ts'
 import { deliver } from './deliver.ts'
 import type { Preference } from '../messages/contract.ts'
+import type { PushDevice } from './contract.ts'
 import type { PushChannel } from '../messages/index.ts'
 import { pushChannel } from './queue-push.ts'
 import { pauseAfter } from './rules/words.ts'
@@ -112,7 +113,10 @@ describe('push', () => {
     await expect.poll(() => shown(target)).toHaveLength(1)
     expect((await shown(target))[0]).toMatchObject({ title: 'Your withdrawal has been paid', body: 'Amount: $50.00' })
     await quiet()
-    expect((await player.call('push.getsettings')).data).toMatchObject({ key: world.services.publicKey, devices: 1 })
+    expect((await player.call('push.getsettings')).data).toMatchObject({
+      key: world.services.publicKey,
+      devices: [{ is_current: true }],
+    })
   })
 
   it('what was allowed ends with the sign-in, with a press, where nobody is there any more, and is nobody else’s', async () => {
@@ -137,6 +141,23 @@ describe('push', () => {
     const pressed = await device(player)
     await player.post('push.unsubscribe', { endpoint: pressed.endpoint })
     expect(await subscriptions(player)).toEqual([])
+  })
+
+  it('a player sees their browsers, this one first, takes one away, and never another player’s', async () => {
+    const email = 'two-browsers@example.com'
+    const player = await server.player({ email })
+    const target = await device(player)
+    const other = server.visitor()
+    expect((await other.post('auth.login', { login: email, password: 'correct-horse-9' })).status).toBe(200)
+    await other.post('push.subscribe', { ...(await world.subscribe(world.services.publicKey)) })
+    const devices = async (who: Visitor) => (await who.call<{ devices: PushDevice[] }>('push.getsettings')).data.devices
+    const [here, there] = await devices(player)
+    expect([here?.is_current, there?.is_current, (await devices(other))[0]?.id]).toEqual([true, false, there?.id])
+    await (await server.player()).post('push.removedevice', { device: there?.id })
+    expect(await devices(player)).toHaveLength(2)
+    await player.post('push.removedevice', { device: there?.id })
+    expect(await devices(player)).toMatchObject([{ id: here?.id, is_current: true }])
+    expect(await subscriptions(player)).toEqual([target.endpoint])
   })
 
   it('an address that is none of a push service is refused, and nobody has more browsers than there may be', async () => {

@@ -19,6 +19,11 @@ const statements = {
   dropOfSession: sql('push.drop_of_session', `delete from push.subscriptions where session = $1`),
   drop: sql('push.drop', `delete from push.subscriptions where id = $1`),
   count: sql('push.count', `select count(*)::int as n from push.subscriptions where uid = $1`),
+  devices: sql(
+    'push.devices',
+    `select id, session, created_at from push.subscriptions where uid = $1 order by id desc`
+  ),
+  dropDevice: sql('push.drop_device', `delete from push.subscriptions where uid = $1 and id = $2`),
   choices: sql(
     'push.choices',
     `select bets, payments, support, matches, shows_details from push.choices where uid = $1`
@@ -88,6 +93,10 @@ export const dropOfSession = (tx: Tx, session: bigint) => tx.rows(statements.dro
 export const dropSubscription = (tx: Tx, id: bigint) => tx.rows(statements.drop, [id])
 export const countSubscriptions = async (tx: ReadTx, uid: bigint): Promise<number> =>
   (await tx.maybe<{ n: number }>(statements.count, [uid]))?.n ?? 0
+
+export const readDevices = (tx: ReadTx, uid: bigint) =>
+  tx.rows<{ id: bigint; session: bigint; created_at: Date }>(statements.devices, [uid])
+export const dropDevice = (tx: Tx, uid: bigint, id: bigint) => tx.rows(statements.dropDevice, [uid, id])
 
 export const readChoices = (tx: ReadTx, uid: bigint) => tx.maybe<PushChoices>(statements.choices, [uid])
 export const putChoices = (tx: Tx, uid: bigint, { bets, payments, support, matches, shows_details }: PushChoices) =>

@@ -1,9 +1,9 @@
-import type { PlayerContext, RefusesAs } from '@ante/kit/context'
+import type { PlayerContext, ReadTx, RefusesAs } from '@ante/kit/context'
 import type { InputOf, OutputOf } from '@ante/kit/contract'
-import { lockSession } from '../identity/index.ts'
+import { lockSession, signedInDevices } from '../identity/index.ts'
 import { readSides } from '../sportsbook/index.ts'
 import type { PushPorts } from './connectors/port.ts'
-import type { endpoints, PushChoices } from './contract.ts'
+import type { endpoints, PushChoices, PushDevice } from './contract.ts'
 import { devicesMax, followsMax } from './rules/words.ts'
 import * as store from './store.ts'
 
@@ -14,15 +14,30 @@ type Follow = Endpoints['push.follow']
 /** Who has said nothing is told everything, and no sums. */
 const unsaid: PushChoices = { bets: true, payments: true, support: true, matches: true, shows_details: false }
 
+/** The browser of this session first. */
+async function devicesOf(tx: ReadTx, { player, session }: Pick<PlayerContext, 'player' | 'session'>) {
+  const sessions = await signedInDevices(tx, player.uid, session?.id)
+  const found: PushDevice[] = []
+  for (const { id, session: its, created_at: since } of await store.readDevices(tx, player.uid)) {
+    const signedIn = sessions.find((one) => one.session === its)
+    // One whose sign-in has ended is told nothing, and goes by itself.
+    if (!signedIn) continue
+    const { browser, system, kind, is_current } = signedIn
+    found.push({ id: id.toString(), browser, system, kind, since: since.toISOString(), is_current })
+  }
+  return found.toSorted((one, other) => Number(other.is_current) - Number(one.is_current))
+}
+
 export async function readPushSettings({
   db,
   player,
   ports,
+  session,
 }: PlayerContext<PushPorts>): Promise<OutputOf<Endpoints['push.getsettings']>> {
   return db.read(async (tx) => ({
     key: ports.pushServices?.publicKey ?? null,
     choices: (await store.readChoices(tx, player.uid)) ?? unsaid,
-    devices: await store.countSubscriptions(tx, player.uid),
+    devices: await devicesOf(tx, { player, session }),
   }))
 }
 
@@ -47,6 +62,14 @@ export async function unsubscribe(
   { endpoint }: InputOf<Endpoints['push.unsubscribe']>
 ): Promise<1> {
   await db.write((tx) => store.dropOwn(tx, player.uid, endpoint))
+  return 1
+}
+
+export async function removeDevice(
+  { db, player }: PlayerContext,
+  { device }: InputOf<Endpoints['push.removedevice']>
+): Promise<1> {
+  await db.write((tx) => store.dropDevice(tx, player.uid, BigInt(device)))
   return 1
 }
 

@@ -44,6 +44,7 @@ const allowed = new Set([
   'push.getfollows',
   'push.subscribe',
   'push.unsubscribe',
+  'push.removedevice',
   'push.change',
   'account.keepLimits',
   'account.linkMessenger',

@@ -20,6 +20,15 @@ export const push: typeof en = {
   detailsText: 'Wer deinen gesperrten Bildschirm sieht, kann sie lesen.',
   follow: 'Sag mir, wenn es beginnt',
   unfollow: 'Du erfährst, wenn es beginnt',
+  devices: 'Geräte mit Mitteilungen',
+  since: 'Eingeschaltet: {time}',
+  remove: 'Entfernen',
+  removeNamed: '{device} entfernen',
+  removeFailed: 'Das Gerät ließ sich nicht entfernen. Versuch es noch einmal.',
+  offerBets:
+    'Willst du wissen, wie deine Wette ausgeht? Wir können es dir auf diesem Gerät sagen, auch wenn die Seite geschlossen ist.',
+  offerMatches: 'Wir können dir auf diesem Gerät sagen, wenn es beginnt, auch wenn die Seite geschlossen ist.',
+  notNow: 'Jetzt nicht',
   notices: {
     betSettled: 'Deine Wette ist abgerechnet',
     betCorrected: 'Das Ergebnis deiner Wette hat sich geändert',

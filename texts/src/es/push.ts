@@ -20,6 +20,15 @@ export const push: typeof en = {
   detailsText: 'Quien vea tu pantalla bloqueada puede leerlos.',
   follow: 'Avísame cuando empiece',
   unfollow: 'Te avisaremos cuando empiece',
+  devices: 'Dispositivos con notificaciones',
+  since: 'Activado: {time}',
+  remove: 'Quitar',
+  removeNamed: 'Quitar {device}',
+  removeFailed: 'No se ha podido quitar el dispositivo. Inténtalo de nuevo.',
+  offerBets:
+    '¿Quieres saber cómo termina tu apuesta? Podemos avisarte en este dispositivo, también con el sitio cerrado.',
+  offerMatches: 'Podemos avisarte en este dispositivo cuando empiece, también con el sitio cerrado.',
+  notNow: 'Ahora no',
   notices: {
     betSettled: 'Tu apuesta está liquidada',
     betCorrected: 'El resultado de tu apuesta ha cambiado',

@@ -20,6 +20,15 @@ export const push: typeof en = {
   detailsText: 'Toute personne qui voit votre écran verrouillé peut les lire.',
   follow: 'Me prévenir au début',
   unfollow: 'Vous serez prévenu au début',
+  devices: 'Appareils avec notifications',
+  since: 'Activé : {time}',
+  remove: 'Retirer',
+  removeNamed: 'Retirer {device}',
+  removeFailed: 'L’appareil n’a pas pu être retiré. Réessayez.',
+  offerBets:
+    'Voulez-vous savoir comment se termine votre pari ? Nous pouvons vous prévenir sur cet appareil, même quand le site est fermé.',
+  offerMatches: 'Nous pouvons vous prévenir du début sur cet appareil, même quand le site est fermé.',
+  notNow: 'Pas maintenant',
   notices: {
     betSettled: 'Votre pari est réglé',
     betCorrected: 'Le résultat de votre pari a changé',

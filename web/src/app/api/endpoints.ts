@@ -15,6 +15,7 @@ import type { endpoints as players } from '@ante/product/players/contract'
 import type { endpoints as policies } from '@ante/product/policies/contract'
 import type { endpoints as privacy } from '@ante/product/privacy/contract'
 import type { endpoints as protection } from '@ante/product/protection/contract'
+import type { endpoints as push } from '@ante/product/push/contract'
 import type { endpoints as sportsbook } from '@ante/product/sportsbook/contract'
 import type { endpoints as support } from '@ante/product/support/contract'
 import type { endpoints as tournaments } from '@ante/product/tournaments/contract'
@@ -39,6 +40,7 @@ type AllEndpoints = typeof bonuses &
   typeof policies &
   typeof privacy &
   typeof protection &
+  typeof push &
   typeof sportsbook &
   typeof support &
   typeof tournaments &

@@ -1,3 +1,4 @@
+import { kept } from '../session/storage.ts'
 import { prefersReducedMotion } from './installation-rules.ts'
 
 /** PWA-08, 09, 11, 12: how far the service worker came. */
@@ -36,6 +37,13 @@ export const installation = {
     listeners.add(listener)
     return () => listeners.delete(listener)
   },
+}
+
+/** What this device has of a person goes with them: its notifications, and the number on the icon. */
+export function followPlayer(uid: number): void {
+  const failed = (error: unknown) => console.warn('the device of the player before could not be tidied', error)
+  if (kept('push') !== '') import('../push/device.ts').then(({ followPush }) => followPush(uid)).catch(failed)
+  if (uid === 0 && 'clearAppBadge' in navigator) navigator.clearAppBadge().catch(failed)
 }
 
 /** A window that stays open for days asks by itself whether there is a new version; a navigation asks anyway. */

@@ -1,3 +1,4 @@
+import { addressOf, noticeOf, windowFor } from '../push/notice.ts'
 import { inTheme, offlinePageFor, treatmentOf } from './installation-rules.ts'
 
 /** Written by the build: what to keep, and a name that changes with it. */
@@ -11,15 +12,37 @@ interface Fetching extends Lasting {
   readonly preloadResponse: Promise<Response | undefined>
   respondWith(answer: Promise<Response>): void
 }
+interface Pushed extends Lasting {
+  readonly data: { text(): string } | null
+}
+interface Pressed extends Lasting {
+  readonly notification: { readonly data: unknown; close(): void }
+}
+interface OpenWindow {
+  readonly url: string
+  readonly focused: boolean
+  focus(): Promise<unknown>
+  navigate(url: string): Promise<unknown>
+}
 interface Scope {
   readonly location: Location
-  readonly registration: { readonly navigationPreload?: { enable(): Promise<void> } }
-  readonly clients: { claim(): Promise<void> }
+  readonly registration: {
+    readonly navigationPreload?: { enable(): Promise<void> }
+    showNotification(title: string, options: object): Promise<void>
+  }
+  readonly navigator: { setAppBadge?(count: number): Promise<void> }
+  readonly clients: {
+    claim(): Promise<void>
+    matchAll(options: { type: 'window' }): Promise<readonly OpenWindow[]>
+    openWindow(url: string): Promise<unknown>
+  }
   /** Not in every browser, and only where the connection is secure. */
   readonly cookieStore?: { get(name: string): Promise<{ readonly value: string } | null> }
   skipWaiting(): Promise<void>
   addEventListener(type: 'install' | 'activate', listener: (event: Lasting) => void): void
   addEventListener(type: 'fetch', listener: (event: Fetching) => void): void
+  addEventListener(type: 'push', listener: (event: Pushed) => void): void
+  addEventListener(type: 'notificationclick', listener: (event: Pressed) => void): void
   addEventListener(type: 'message', listener: (event: MessageEvent<unknown>) => void): void
 }
 declare const self: Scope
@@ -68,6 +91,36 @@ async function page(event: Fetching): Promise<Response> {
   }
 }
 
+const iconMs = 2_000
+/** The icon of the site as it is installed, an operator's own too. */
+async function icon(): Promise<string | undefined> {
+  try {
+    const answer = await fetch('/manifest.webmanifest', { signal: AbortSignal.timeout(iconMs) })
+    const { icons }: { icons?: readonly { readonly src?: string }[] } = await answer.json()
+    return icons?.[0]?.src
+  } catch {
+    // Offline again: then the browser's own.
+    return undefined
+  }
+}
+
+async function show(text: string): Promise<void> {
+  const { title, options, unread } = noticeOf(text, scope.location.host, Date.now())
+  const found = await icon()
+  await scope.registration.showNotification(title, { ...options, ...(found !== undefined && { icon: found }) })
+  if (unread !== undefined) await scope.navigator.setAppBadge?.(unread).catch(() => undefined)
+}
+
+/** Leads to what was told of: in a window that is open, else in a new one. */
+async function open(data: unknown): Promise<void> {
+  const address = addressOf(data, scope.location.origin)
+  const shown = windowFor(address, await scope.clients.matchAll({ type: 'window' }))
+  if (!shown) return void (await scope.clients.openWindow(address))
+  // A browser may refuse the focus, and leads there all the same.
+  await shown.focus().catch(() => undefined)
+  if (shown.url !== address) await shown.navigate(address)
+}
+
 scope.addEventListener('install', (event) => event.waitUntil(fill()))
 scope.addEventListener('activate', (event) =>
   event.waitUntil(
@@ -79,6 +132,11 @@ scope.addEventListener('fetch', (event) => {
   if (treatment === 'asset') event.respondWith(asset(event.request))
   else if (treatment === 'page') event.respondWith(page(event))
   else if (treatment === 'through') event.respondWith(through(event))
+})
+scope.addEventListener('push', (event) => event.waitUntil(show(event.data?.text() ?? '')))
+scope.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(open(event.notification.data))
 })
 // The page says when: a new version takes over where a reload takes nothing away.
 scope.addEventListener('message', (event) => {

@@ -2,6 +2,7 @@
  * What a browser keeps for a visitor before there is an account. A browser may have no storage for us, or a full one: then nothing is kept, and
  * nothing breaks. `player` notes whose account the browser's windows show, `break` until when a player chose not to play, each with when that was noted;
  * `active` when that player last did something in any of them, `passkey` that one was used here,
+ * `push` whom this browser tells of things, and in which language, `pushOffer` who wants no offer of that,
  * `chat` that somebody without an account has written to support, `feedback` a message to support that was not sent yet, `identified` whom a marketing tool was told of, after a yes.
  */
 const keys = {
@@ -14,6 +15,8 @@ const keys = {
   chat: 'chat',
   feedback: 'feedback',
   identified: 'identified',
+  push: 'push',
+  pushOffer: 'push_offer',
 } as const
 type Kept = keyof typeof keys
 /** Its name in the storage, which the browser tells to the other windows when the value changes. */

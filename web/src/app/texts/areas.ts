@@ -18,6 +18,7 @@ const byPath: Readonly<Record<string, readonly Area[]>> = {
   profile: [
     'profile',
     'inbox',
+    'push',
     'yourData',
     'consent',
     'security',

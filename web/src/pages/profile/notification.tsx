@@ -5,6 +5,7 @@ import { PageHead } from '../../app/document/head.tsx'
 import { useSettings } from '../../app/document/site-data.ts'
 import { ContactCard } from '../../features/profile/contacts/contact-card.tsx'
 import { dialCountriesOf } from '../../features/profile/contacts/contacts.ts'
+import { DevicePush } from '../../features/profile/device-push/device-push.tsx'
 import { SectionHeader } from '../../features/profile/section-header.tsx'
 import { loadContactCards } from './profile.server.ts'
 
@@ -12,7 +13,7 @@ export const loader = ({ context }: LoaderFunctionArgs) => loadContactCards(cont
 
 export default function ProfileNotification() {
   const t = useTranslations('profile.notification')
-  const { contacts, phones, newsConsent } = useLoaderData<typeof loader>()
+  const { contacts, phones, newsConsent, push } = useLoaderData<typeof loader>()
   const { phoneContacts } = useSettings('auth')
   const countries = dialCountriesOf(phones)
   return (
@@ -37,6 +38,7 @@ export default function ProfileNotification() {
             )
           })}
       </div>
+      {push && <DevicePush settings={push} />}
       <p className="max-w-[44rem] text-14 text-chalk-3">{t('text')}</p>
     </section>
   )

@@ -84,11 +84,12 @@ export const loadContacts = async (site: Site) => ({
 
 /** The same with what numbers look like, where one may be given. */
 export async function loadContactCards(site: Site) {
-  const [{ contacts, news_consent: newsConsent }, { phones }] = await Promise.all([
+  const [{ contacts, news_consent: newsConsent }, { phones }, push] = await Promise.all([
     read(site, 'account.getprofileinfo', { fields: ['contacts'] }),
     site.settings.auth.phoneContacts ? read(site, 'account.getContactPhoneSettings', {}) : { phones: [] },
+    readIfAllowed(site, 'push.getsettings', {}),
   ])
-  return { contacts, phones, newsConsent }
+  return { contacts, phones, newsConsent, push }
 }
 
 /** REG-56: the contact of the login, in the days in which the profile reminds of it. */

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useOwnTopic } from '../../../app/live/live-topic.ts'
 import { get } from '../../../app/api/client.ts'
+import { LaterPushOffer } from '../../../app/push/later-push-offer.tsx'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Money } from '../../../ui/money.tsx'
@@ -39,6 +40,7 @@ export function Placed({ bets }: { bets: readonly PlacedBet[] }) {
           {t('placed.more')}
         </Button>
       </div>
+      <LaterPushOffer text="offerBets" />
     </output>
   )
 }

@@ -1,0 +1,3 @@
+import type { Output } from '../../../app/api/endpoints.ts'
+
+export type PushSettings = Output<'push.getsettings'>
