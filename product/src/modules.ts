@@ -25,7 +25,7 @@ export const modules = {
     'verification',
     'bonuses',
   ],
-  jackpots: ['players', 'policies', 'ledger'],
+  jackpots: ['players', 'policies', 'ledger', 'cashier'],
   games: ['messages', 'players', 'content', 'policies', 'ledger', 'bonuses', 'protection', 'verification', 'jackpots'],
   sportsbook: ['players', 'policies', 'ledger', 'bonuses', 'protection', 'verification'],
   campaigns: ['players', 'policies', 'protection', 'bonuses', 'cashier', 'games'],

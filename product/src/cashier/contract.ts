@@ -79,7 +79,7 @@ const transaction = z.object({
   settled_time: isoTime.nullable(),
   /** Masked, such as `424242...4242` or `DE89...3000`; null where the method has none. */
   instrument: z.string().nullable(),
-  /** The provider's number of the payment, for a receipt and for support. */
+  /** The provider's number of the payment, for a receipt and for support; of a jackpot the number of the round that won it. */
   reference: z.string().nullable(),
   /** What the player is to do next, while a deposit is open. */
   next: nextStep.nullable(),

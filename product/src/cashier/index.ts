@@ -50,6 +50,7 @@ export const recordPrize = (tx: Tx, uid: bigint, key: string, sum: Money): Promi
 /** The same of money that a player bought with points. */
 export const recordReward = (tx: Tx, uid: bigint, key: string, sum: Money): Promise<void> =>
   record(tx, uid, key, sum, 'loyalty')
+export { recordJackpotWin } from './record-release.ts'
 export { holdPending } from './decide-withdrawal.ts'
 export { paidBy } from './store-paid.ts'
 export { setPayoutWait } from './store-payout-waits.ts'

@@ -2,7 +2,7 @@ import { sql, type Tx } from '@ante/kit/context'
 
 const insertStatement = sql(
   'cashier.insert_prize',
-  `insert into cashier.prizes (uid, key, amount_minor, currency, balance_minor, source) values ($1, $2, $3, $4, $5, $6)`
+  `insert into cashier.prizes (uid, key, amount_minor, currency, balance_minor, source, reference) values ($1, $2, $3, $4, $5, $6, $7)`
 )
 
 export interface NewPrize {
@@ -11,7 +11,9 @@ export interface NewPrize {
   readonly amountMinor: bigint
   readonly currency: string
   readonly balanceMinor: bigint
-  readonly source: 'tournament' | 'bonus' | 'cashback' | 'loyalty'
+  readonly source: 'tournament' | 'bonus' | 'cashback' | 'loyalty' | 'jackpot'
+  /** The round that won it. */
+  readonly reference?: string
 }
-export const insertPrize = (tx: Tx, prize: NewPrize) =>
-  tx.rows(insertStatement, [prize.uid, prize.key, prize.amountMinor, prize.currency, prize.balanceMinor, prize.source])
+export const insertPrize = (tx: Tx, { uid, key, amountMinor, currency, balanceMinor, source, reference }: NewPrize) =>
+  tx.rows(insertStatement, [uid, key, amountMinor, currency, balanceMinor, source, reference ?? null])

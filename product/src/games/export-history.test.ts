@@ -68,9 +68,9 @@ describe('the history as a file', () => {
     expect(ready).toMatchObject({ id: asked.data.id, rounds: 2 })
     const { data } = await player.call<{ name: string; csv: string }>('games.gethistoryexportfile', { id: ready.id })
     const lines = data.csv.trimEnd().split('\r\n')
-    expect(lines[0]).toBe('round,game,studio,started_at,finished_at,state,currency,stake,win')
+    expect(lines[0]).toBe('round,game,studio,started_at,finished_at,state,currency,stake,win,jackpot')
     expect(lines.slice(1).map((line) => line.split(',')[0])).toEqual(rounds.map(({ id }) => id).toReversed())
-    expect(lines[1]).toMatch(/^\d+,"Dicebox","Fathom",\S+Z,\S+Z,finished,USD,1\.00,\d+\.\d\d$/)
+    expect(lines[1]).toMatch(/^\d+,"Dicebox","Fathom",\S+Z,\S+Z,finished,USD,1\.00,\d+\.\d\d,0\.00$/)
     expect(data.name).toMatch(/^rounds-\d{4}-\d\d-\d\d-\d{4}-\d\d-\d\d\.csv$/)
 
     const stranger = await server.player()
@@ -158,11 +158,12 @@ describe('the history as a file', () => {
       status: 'void',
       stakeMinor: 150n,
       winMinor: 0n,
+      jackpotMinor: 700n,
       currency: 'USD',
       startedAt: 's',
       finishedAt: null,
     } as const
-    expect(historyCsv([{ ...round, game: '=1+1' }])).toContain(`\r\n7,"'=1+1","A ""B""",s,,void,USD,1.50,0.00\r\n`)
+    expect(historyCsv([{ ...round, game: '=1+1' }])).toContain(`\r\n7,"'=1+1","A ""B""",s,,void,USD,1.50,0.00,7.00\r\n`)
     expect(historyCsv([]).split('\r\n')).toHaveLength(2)
   })
 })

@@ -82,6 +82,7 @@ export async function writeExport(
         status: round.status,
         stakeMinor: round.stake_minor,
         winMinor: round.win_minor,
+        jackpotMinor: round.jackpot_win_minor ?? 0n,
         currency: currencyOf(round.currency),
         startedAt: round.started_at.toISOString(),
         finishedAt: round.finished_at?.toISOString() ?? null,

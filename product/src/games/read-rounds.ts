@@ -14,7 +14,7 @@ import * as store from './store.ts'
 import * as packs from './store-packs.ts'
 import * as rounds from './store-rounds.ts'
 import { wireSpins } from './free-spins.ts'
-import { cycleMsOf, marketStakeMost, wireGame, wireRound, wireSum } from './wire.ts'
+import { cycleMsOf, marketStakeMost, wireGame, wireJackpot, wireRound, wireSum } from './wire.ts'
 
 /** The level that a client shows first: one unit of money, else the smallest above it. */
 const startLevel = (levels: readonly bigint[]): bigint => levels.find((level) => level >= 100n) ?? levels[0] ?? 0n
@@ -107,6 +107,7 @@ export async function readHistory(context: PlayerContext, input: InputOf<(typeof
     started_at: row.started_at.toISOString(),
     finished_at: row.finished_at?.toISOString() ?? null,
     ...(row.pack_id !== null && { is_free: true as const }),
+    ...wireJackpot(row.jackpot, row.jackpot_win_minor, row.currency),
   }))
   return { rounds: listed, has_more: rows.length > count }
 }

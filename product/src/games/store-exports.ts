@@ -41,7 +41,7 @@ const statements = {
   ),
   rounds: sql(
     'games.period',
-    `select r.id, r.game, coalesce(nullif(g.description ->> 'name', ''), g.name) as name, p.name as provider, r.status, r.currency, r.stake_minor, r.win_minor, r.started_at, r.finished_at
+    `select r.id, r.game, coalesce(nullif(g.description ->> 'name', ''), g.name) as name, p.name as provider, r.status, r.currency, r.stake_minor, r.win_minor, r.jackpot_win_minor, r.started_at, r.finished_at
        from games.rounds r join games.games g on g.sysname = r.game join games.providers p on p.sysname = g.provider
       where ${inPeriod} order by r.id limit $4`
   ),

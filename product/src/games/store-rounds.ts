@@ -63,7 +63,7 @@ const openOfPlayerStatement = sql(
     where o.player_uid = $1 and (o.live_round is null or o.game <> all ($2)) order by o.round_id`
 )
 const historyOf = (from: string, condition: string): string =>
-  `select r.id, r.game, coalesce(nullif(g.description ->> 'name', ''), g.name) as name, g.provider, r.status, r.currency, r.stake_minor, r.win_minor, r.started_at, r.finished_at, r.pack_id
+  `select r.id, r.game, coalesce(nullif(g.description ->> 'name', ''), g.name) as name, g.provider, r.status, r.currency, r.stake_minor, r.win_minor, r.started_at, r.finished_at, r.pack_id, r.jackpot, r.jackpot_win_minor
      from ${from} join games.games g on g.sysname = r.game
     where ($2::text is null or r.game = $2) and ${condition} ${newestFirst} limit $3 offset $4`
 const historyStatements = {
@@ -91,7 +91,16 @@ const playStatement = sql(
 
 export interface HistoryRow extends Pick<
   RoundRow,
-  'id' | 'game' | 'status' | 'currency' | 'stake_minor' | 'win_minor' | 'started_at' | 'pack_id'
+  | 'id'
+  | 'game'
+  | 'status'
+  | 'currency'
+  | 'stake_minor'
+  | 'win_minor'
+  | 'started_at'
+  | 'pack_id'
+  | 'jackpot'
+  | 'jackpot_win_minor'
 > {
   name: string
   provider: string

@@ -1,9 +1,16 @@
 import type { Database, LiveMessage, Snapshots } from '@ante/kit/context'
-import { publishOn } from '@ante/kit/reaction'
+import { on, publishOn } from '@ante/kit/reaction'
+import { recordJackpotWin } from '../cashier/index.ts'
+import { winKey } from './accounts.ts'
 import { events } from './contract.ts'
 import { readMeters } from './publish-meters.ts'
 
-export const reactions = []
+/** What was won is a line of the player's history, beside the round. */
+export const reactions = [
+  on(events['jackpots.won'], (tx, { player, round, amount_minor, currency }) =>
+    recordJackpotWin(tx, { uid: player, key: winKey(round), round, amount_minor, currency })
+  ),
+]
 
 async function messagesOf(db: Database, ids: readonly string[]): Promise<LiveMessage[]> {
   const messages: LiveMessage[] = []

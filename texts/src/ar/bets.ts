@@ -45,6 +45,7 @@ export const bets: typeof en = {
     states: { open: 'مفتوحة', finished: 'منتهية', void: 'لاغية' },
     resume: '{name}: أكمل الجولة',
     prove: 'التحقق من الجولة {id}',
+    jackpot: 'ربح الجائزة الكبرى: {sum}',
     empty: {
       title: 'لا جولات بعد',
       text: 'تظهر هنا كل جولة تلعبها بالمال مع مبلغها وربحها.',

@@ -210,6 +210,7 @@ export const cashierPages: typeof en = {
     method: 'الطريقة',
     instrument: 'البطاقة أو الحساب',
     reference: 'مرجع المصرف',
+    round: 'الجولة',
     balance: 'الرصيد الأساسي بعدها',
     reason: 'السبب',
     player: 'اللاعب',

@@ -43,6 +43,7 @@ export const cashier: Messages['cashier'] = {
     chargeback: 'إيداع متنازع عليه',
     refund: 'إيداع مُسترد',
     prize: 'جائزة',
+    jackpot_win: 'ربح الجائزة الكبرى',
     credit: 'إضافة',
     debit: 'خصم',
   },

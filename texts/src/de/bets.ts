@@ -82,6 +82,7 @@ export const bets: typeof en = {
     },
     resume: '{name}: Runde beenden',
     prove: 'Runde {id} prüfen',
+    jackpot: 'Jackpotgewinn: {sum}',
     empty: {
       title: 'Noch keine Runden',
       text: 'Jede Runde um Echtgeld erscheint hier mit Einsatz und Gewinn.',

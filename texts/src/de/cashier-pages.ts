@@ -253,6 +253,7 @@ export const cashierPages: typeof en = {
     method: 'Zahlungsart',
     instrument: 'Karte oder Konto',
     reference: 'Bankreferenz',
+    round: 'Runde',
     balance: 'Hauptguthaben danach',
     reason: 'Grund',
     player: 'Spieler',

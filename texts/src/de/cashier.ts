@@ -68,6 +68,7 @@ export const cashier: typeof en = {
     chargeback: 'Angefochtene Einzahlung',
     refund: 'Erstattete Einzahlung',
     prize: 'Preis',
+    jackpot_win: 'Jackpotgewinn',
     credit: 'Gutschrift',
     debit: 'Belastung',
   },

@@ -51,6 +51,8 @@ export const bets = {
     states: { open: 'Open', finished: 'Finished', void: 'Void' },
     resume: '{name}: finish round',
     prove: 'Verify round {id}',
+    /** Beside what the round itself won. */
+    jackpot: 'Jackpot win: {sum}',
     empty: {
       title: 'No rounds yet',
       text: 'Every round you play for real money appears here with its stake and win.',

@@ -236,6 +236,7 @@ export const cashierPages = {
     method: 'Method',
     instrument: 'Card or account',
     reference: 'Bank reference',
+    round: 'Round',
     balance: 'Main balance after',
     reason: 'Reason',
     player: 'Player',

@@ -46,6 +46,7 @@ export const cashier = {
     chargeback: 'Disputed deposit',
     refund: 'Refunded deposit',
     prize: 'Prize',
+    jackpot_win: 'Jackpot win',
     credit: 'Credit',
     debit: 'Debit',
   },

@@ -82,6 +82,7 @@ export const bets: typeof en = {
     },
     resume: '{name}: terminar la ronda',
     prove: 'Verificar la ronda {id}',
+    jackpot: 'Bote ganado: {sum}',
     empty: {
       title: 'Aún no hay rondas',
       text: 'Cada ronda con dinero real aparece aquí con su apuesta y su premio.',

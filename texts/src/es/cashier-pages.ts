@@ -249,6 +249,7 @@ export const cashierPages: typeof en = {
     method: 'Método',
     instrument: 'Tarjeta o cuenta',
     reference: 'Referencia del banco',
+    round: 'Ronda',
     balance: 'Saldo principal después',
     reason: 'Motivo',
     player: 'Jugador',

@@ -68,6 +68,7 @@ export const cashier: typeof en = {
     chargeback: 'Depósito disputado',
     refund: 'Depósito reembolsado',
     prize: 'Premio',
+    jackpot_win: 'Bote ganado',
     credit: 'Abono',
     debit: 'Cargo',
   },

@@ -83,6 +83,7 @@ export const bets: typeof en = {
     },
     resume: '{name} : terminer la manche',
     prove: 'Vérifier la manche {id}',
+    jackpot: 'Jackpot gagné : {sum}',
     empty: {
       title: 'Pas encore de manches',
       text: 'Chaque manche en argent réel apparaît ici avec sa mise et son gain.',

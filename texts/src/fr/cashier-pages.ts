@@ -250,6 +250,7 @@ export const cashierPages: typeof en = {
     method: 'Moyen',
     instrument: 'Carte ou compte',
     reference: 'Référence de la banque',
+    round: 'Manche',
     balance: 'Solde principal après',
     reason: 'Motif',
     player: 'Joueur',

@@ -68,6 +68,7 @@ export const cashier: typeof en = {
     chargeback: 'Dépôt contesté',
     refund: 'Dépôt remboursé',
     prize: 'Gain',
+    jackpot_win: 'Jackpot gagné',
     credit: 'Crédit',
     debit: 'Débit',
   },

@@ -82,6 +82,7 @@ export const bets: typeof en = {
     },
     resume: '{name}: terminar a rodada',
     prove: 'Verificar a rodada {id}',
+    jackpot: 'Jackpot ganho: {sum}',
     empty: {
       title: 'Ainda não há rodadas',
       text: 'Cada rodada com dinheiro real aparece aqui com a aposta e o prêmio.',

@@ -250,6 +250,7 @@ export const cashierPages: typeof en = {
     method: 'Método',
     instrument: 'Cartão ou conta',
     reference: 'Referência do banco',
+    round: 'Rodada',
     balance: 'Saldo principal depois',
     reason: 'Motivo',
     player: 'Jogador',

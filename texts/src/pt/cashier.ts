@@ -68,6 +68,7 @@ export const cashier: typeof en = {
     chargeback: 'Depósito contestado',
     refund: 'Depósito reembolsado',
     prize: 'Prêmio',
+    jackpot_win: 'Jackpot ganho',
     credit: 'Crédito',
     debit: 'Débito',
   },

@@ -245,6 +245,7 @@ export const cashierPages: typeof en = {
     method: 'Способ',
     instrument: 'Карта или счёт',
     reference: 'Номер в банке',
+    round: 'Раунд',
     balance: 'Основной баланс после',
     reason: 'Причина',
     player: 'Игрок',

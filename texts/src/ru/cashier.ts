@@ -68,6 +68,7 @@ export const cashier: typeof en = {
     chargeback: 'Оспоренное пополнение',
     refund: 'Возвращённое пополнение',
     prize: 'Приз',
+    jackpot_win: 'Выигрыш джекпота',
     credit: 'Зачисление',
     debit: 'Списание',
   },

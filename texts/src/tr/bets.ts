@@ -52,6 +52,7 @@ export const bets: typeof en = {
     states: { open: 'Açık', finished: 'Bitti', void: 'Geçersiz' },
     resume: '{name}: turu bitir',
     prove: 'Turu doğrula: {id}',
+    jackpot: 'Jackpot kazancı: {sum}',
     empty: {
       title: 'Henüz tur yok',
       text: 'Gerçek parayla oynadığınız her tur, bahsi ve kazancıyla burada görünür.',

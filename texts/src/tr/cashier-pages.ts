@@ -238,6 +238,7 @@ export const cashierPages: typeof en = {
     method: 'Yöntem',
     instrument: 'Kart veya hesap',
     reference: 'Banka referansı',
+    round: 'Tur',
     balance: 'Sonraki ana bakiye',
     reason: 'Neden',
     player: 'Oyuncu',

@@ -47,6 +47,7 @@ export const cashier: typeof en = {
     chargeback: 'İtiraz edilen para yatırma',
     refund: 'İade edilen para yatırma',
     prize: 'Ödül',
+    jackpot_win: 'Jackpot kazancı',
     credit: 'Ekleme',
     debit: 'Kesinti',
   },

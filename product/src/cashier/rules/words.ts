@@ -24,10 +24,19 @@ export const transactionStates = [
 export type TransactionState = (typeof transactionStates)[number]
 
 /**
- * chargeback, refund: a provider took back a deposit that had arrived. Prizes, credits and debits are posted by the operator. These are lines of the history that
- * were never asked for.
+ * chargeback, refund: a provider took back a deposit that had arrived. Prizes, jackpots won, credits and debits are posted by the operator. These are lines of the
+ * history that were never asked for.
  */
-export const transactionTypes = ['deposit', 'withdrawal', 'chargeback', 'refund', 'prize', 'credit', 'debit'] as const
+export const transactionTypes = [
+  'deposit',
+  'withdrawal',
+  'chargeback',
+  'refund',
+  'prize',
+  'jackpot_win',
+  'credit',
+  'debit',
+] as const
 
 /** The outcome pages of the site. */
 export const outcomes = ['pending', 'success', 'fail', 'cancel'] as const

@@ -1,5 +1,5 @@
 -- The lines of a player's history: deposits, withdrawals, what a provider took back of a deposit, prizes (a tournament's, a bonus whose terms are
--- fulfilled, or a cashback), corrections by staff, and what was taken from a dormant account.
+-- fulfilled, or a cashback), jackpots won, corrections by staff, and what was taken from a dormant account.
 create or replace view cashier.transactions as
   select d.id, d.uid, 'deposit' as type, m.sysname as method, coalesce(d.received_minor, d.amount_minor) as amount_minor, d.currency, d.status, d.reason, d.instrument, d.provider_reference,
          d.balance_minor, d.created_at, d.settled_at, d.next_step, case when d.received_minor <> d.amount_minor then d.amount_minor end as asked_minor,
@@ -16,7 +16,7 @@ create or replace view cashier.transactions as
     from cashier.reversals r join cashier.deposits d on d.id = r.deposit_id join cashier.methods m on m.id = d.method_id
    where r.balance_minor is not null
   union all
-  select p.id, p.uid, 'prize', p.source, p.amount_minor, p.currency, 'success', null, null, null, p.balance_minor, p.created_at, p.created_at,
+  select p.id, p.uid, case p.source when 'jackpot' then 'jackpot_win' else 'prize' end, p.source, p.amount_minor, p.currency, 'success', null, null, p.reference, p.balance_minor, p.created_at, p.created_at,
          null, null, null, null, null, null
     from cashier.prizes p
   union all

@@ -32,12 +32,25 @@ export interface FileRound {
   readonly status: string
   readonly stakeMinor: bigint
   readonly winMinor: bigint
+  /** What it won of a jackpot, beside its win. */
+  readonly jackpotMinor: bigint
   readonly currency: Currency
   readonly startedAt: string
   readonly finishedAt: string | null
 }
 
-const columns = ['round', 'game', 'studio', 'started_at', 'finished_at', 'state', 'currency', 'stake', 'win'] as const
+const columns = [
+  'round',
+  'game',
+  'studio',
+  'started_at',
+  'finished_at',
+  'state',
+  'currency',
+  'stake',
+  'win',
+  'jackpot',
+] as const
 
 /** RFC 4180: text in quotes. What a spreadsheet would take for a formula begins with an apostrophe. */
 const text = (value: string): string => `"${(/^[=+\-@\t\r]/.test(value) ? `'${value}` : value).replaceAll('"', '""')}"`
@@ -55,6 +68,7 @@ export function historyCsv(rounds: readonly FileRound[]): string {
       round.currency,
       toDecimal(money(round.stakeMinor, round.currency)),
       toDecimal(money(round.winMinor, round.currency)),
+      toDecimal(money(round.jackpotMinor, round.currency)),
     ].join(',')
   )
   return [columns.join(','), ...lines, ''].join('\r\n')

@@ -1,3 +1,4 @@
+import { jackpotWin } from '@ante/arcade/rules/jackpot-shapes'
 import { gameTypes, sysname } from '@ante/arcade/rules/protocol'
 import { isoTime, offsetCount, wireMoney, positiveId } from '@ante/kit/contract'
 import { z } from 'zod'
@@ -31,6 +32,8 @@ export const historyRound = z.object({
   finished_at: isoTime.nullable(),
   /** Its stake was paid from a pack of free spins. */
   is_free: z.literal(true).optional(),
+  /** What it won of a jackpot, beside its own win. */
+  jackpot: jackpotWin.optional(),
 })
 
 /** GAME-14: a request for the history as a file; `sent` has also gone to the player's confirmed e-mail. Both bounds are instants, `to` is not part of it. */

@@ -259,29 +259,30 @@ describe('refusals of a withdrawal', () => {
   })
 })
 
+const paid: Transaction = {
+  id: '100001',
+  type: 'deposit',
+  time: '2024-03-05T09:07:00.000Z',
+  method: 'card',
+  amount: usd(50),
+  status: 'success',
+  outcome: 'success',
+  balance: usd(150),
+  reason: null,
+  can_cancel: false,
+  settled_time: '2024-03-05T09:08:00.000Z',
+  instrument: '424242...4242',
+  reference: 'ses_1',
+  next: null,
+  asked: null,
+  may_arrive_late: false,
+  reversed: null,
+  deposit: null,
+  owed: null,
+  debt_paid: null,
+}
+
 describe('the receipt', () => {
-  const paid: Transaction = {
-    id: '100001',
-    type: 'deposit',
-    time: '2024-03-05T09:07:00.000Z',
-    method: 'card',
-    amount: usd(50),
-    status: 'success',
-    outcome: 'success',
-    balance: usd(150),
-    reason: null,
-    can_cancel: false,
-    settled_time: '2024-03-05T09:08:00.000Z',
-    instrument: '424242...4242',
-    reference: 'ses_1',
-    next: null,
-    asked: null,
-    may_arrive_late: false,
-    reversed: null,
-    deposit: null,
-    owed: null,
-    debt_paid: null,
-  }
   const receipt = (given: unknown) => html(<Receipt transaction={paid} profile={undefined} content={content(given)} />)
   it('CASH-49, CASH-50 dates are dd.mm.yyyy and times h:mm', () => {
     expect(receipt({})).toContain('05.03.2024 9:07')
@@ -295,6 +296,18 @@ describe('the receipt', () => {
       expect(receipt({})).toContain(`>${title}</h2>`)
       expect(receipt({ receiptBlocksVisibility: { [block]: false } })).not.toContain(`>${title}</h2>`)
     }
+  })
+})
+
+describe('the receipt of a jackpot', () => {
+  it('JKP-3 CASH-49 leads to the round that won it, and a payment shows the number of its provider', () => {
+    const won = { ...paid, type: 'jackpot_win', method: 'jackpot', instrument: null, reference: '42' } as const
+    const receipt = (transaction: Transaction) =>
+      html(<Receipt transaction={transaction} profile={undefined} content={content()} />)
+    expect(receipt(won)).toContain('>Jackpot win</dd>')
+    expect(receipt(won)).toMatch(/>Round<\/dt>.*href="\/fairness\?round=42"[^>]*>42<\/a>/)
+    expect(receipt(won)).not.toContain('Bank reference')
+    expect(receipt(paid)).toMatch(/>Bank reference<\/dt>.*ses_1/)
   })
 })
 

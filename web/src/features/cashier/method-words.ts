@@ -29,9 +29,11 @@ export function useMethodWords(methods: Content['paymentMethods']) {
             ? nav('rewards')
             : sysname === 'cashback'
               ? t('cashback')
-              : sysname === 'correction' || sysname === 'dormant'
-                ? t(sysname)
-                : t(`methods.${nameOf(sysname)}.title`),
+              : sysname === 'jackpot'
+                ? nav('jackpots')
+                : sysname === 'correction' || sysname === 'dormant'
+                  ? t(sysname)
+                  : t(`methods.${nameOf(sysname)}.title`),
     description: (sysname: string): string =>
       contentOf(sysname)?.description || t(`methods.${nameOf(sysname)}.description`),
     descriptionWithdraw: (sysname: string): string =>

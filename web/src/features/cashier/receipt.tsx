@@ -2,6 +2,7 @@ import type { PersonalData } from '@ante/product/players/contract'
 import { formatDate, formatTime, instantOf } from '@ante/kit/instant'
 import { fromWire } from '@ante/kit/money'
 import { type ReactNode, useState } from 'react'
+import { Link } from 'react-router'
 import { useTimeZone, useTranslations } from 'use-intl'
 import { useSumText } from '../../app/texts/sum-text.ts'
 import { useAccount } from '../../app/session/account.tsx'
@@ -93,10 +94,7 @@ function Sheet({
           ...optional(t('settled'), transaction.settled_time && moment(transaction.settled_time)),
           { name: t('method'), value: words.title(transaction.method) },
           ...optional(t('instrument'), transaction.instrument && <bdi>{transaction.instrument}</bdi>),
-          ...optional(
-            t('reference'),
-            transaction.reference && <bdi className="break-all">{transaction.reference}</bdi>
-          ),
+          ...referenceOf(transaction, t),
           ...optional(t('balance'), transaction.balance && sumText(fromWire(transaction.balance))),
           ...optional(t('reason'), notes(transaction).join(' ')),
           { name: t('player'), value: `${info.uid}` },
@@ -112,6 +110,21 @@ function Sheet({
       {isSimulation && <p className="text-12 text-chalk-3">{t('simulation')}</p>}
     </article>
   )
+}
+
+/** The provider's number of a payment; of a jackpot the round that won it, where it can be worked out again. */
+function referenceOf(
+  { type, reference }: Pick<Transaction, 'type' | 'reference'>,
+  t: (name: 'reference' | 'round') => string
+): SumLine[] {
+  if (!reference) return []
+  if (type !== 'jackpot_win') return [{ name: t('reference'), value: <bdi className="break-all">{reference}</bdi> }]
+  const round = (
+    <Link to={`/fairness?round=${reference}`} className="underline underline-offset-4 tap-room">
+      {reference}
+    </Link>
+  )
+  return [{ name: t('round'), value: round }]
 }
 
 const Contacts = ({ contacts, login }: { contacts: Output<'account.getprofileinfo'>['contacts']; login: string }) =>

@@ -1,8 +1,10 @@
 import { formatDate, formatTime, instantOf } from '@ante/kit/instant'
+import { fromWire } from '@ante/kit/money'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useTimeZone, useTranslations } from 'use-intl'
 import type { Output } from '../../app/api/endpoints.ts'
+import { useSumText } from '../../app/texts/sum-text.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -76,9 +78,7 @@ function cellOf(column: (typeof columnNames)[number], round: Round, actionOf: Ac
     case 'stake':
       return <Money value={round.stake} />
     case 'win':
-      return (
-        <Money value={round.win} className={round.win.amount > round.stake.amount ? 'font-semibold text-baize' : ''} />
-      )
+      return <Won round={round} />
     case 'status':
       return <State status={round.status} />
     case 'id':
@@ -90,6 +90,22 @@ function cellOf(column: (typeof columnNames)[number], round: Round, actionOf: Ac
         </span>
       )
   }
+}
+
+/** What the round won, and of a jackpot beside it. */
+function Won({ round: { win, stake, jackpot } }: { round: Round }) {
+  const t = useTranslations('bets.rounds')
+  const sumText = useSumText()
+  return (
+    <span className="grid justify-items-end gap-0.5">
+      <Money value={win} className={win.amount > stake.amount ? 'font-semibold text-baize' : ''} />
+      {jackpot && (
+        <span className="text-12 font-semibold text-baize">
+          {t('jackpot', { sum: sumText(fromWire(jackpot.amount)) })}
+        </span>
+      )}
+    </span>
+  )
 }
 
 function Started({ iso }: { iso: string }) {
