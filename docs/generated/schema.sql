@@ -1,5 +1,5 @@
 -- The database as the migrations make it. Made by `npm run check -- --write`; not edited by hand.
--- From the history 97f1eaf9a621091fe832be7d0b6e5d4722697d6d05a8149828e017dc76a5dfc8
+-- From the history 7ed82386a6252f7fb75057744d4a9d708b89306cee6cc5b2880ee5a24ec6ab4a
 
 -- Schemas
 
@@ -381,6 +381,7 @@ create table cashier.prizes (
   currency text not null,
   id bigint not null default nextval('cashier.transaction_id'::regclass),
   key text not null,
+  reference text,
   source text not null default 'tournament'::text,
   uid bigint not null
 );
@@ -2113,7 +2114,7 @@ alter table cashier.payout_waits add constraint payout_waits_wait_percent_check 
 alter table cashier.prizes add constraint prizes_amount_minor_check CHECK ((amount_minor > 0));
 alter table cashier.prizes add constraint prizes_key_key UNIQUE (key);
 alter table cashier.prizes add constraint prizes_pkey PRIMARY KEY (id);
-alter table cashier.prizes add constraint prizes_source_check CHECK ((source = ANY (ARRAY['tournament'::text, 'bonus'::text, 'cashback'::text, 'loyalty'::text])));
+alter table cashier.prizes add constraint prizes_source_check CHECK ((source = ANY (ARRAY['tournament'::text, 'bonus'::text, 'cashback'::text, 'loyalty'::text, 'jackpot'::text])));
 alter table cashier.requisites add constraint requisites_masked_check CHECK ((masked ~ '^(\d{6}|[*]{6})\.{3}\d{4}$'::text));
 alter table cashier.requisites add constraint requisites_one_of_a_kind UNIQUE (uid, provider, token);
 alter table cashier.requisites add constraint requisites_pkey PRIMARY KEY (id);
@@ -2789,14 +2790,17 @@ UNION ALL
 UNION ALL
  SELECT p.id,
     p.uid,
-    'prize'::text AS type,
+        CASE p.source
+            WHEN 'jackpot'::text THEN 'jackpot_win'::text
+            ELSE 'prize'::text
+        END AS type,
     p.source AS method,
     p.amount_minor,
     p.currency,
     'success'::text AS status,
     NULL::text AS reason,
     NULL::text AS instrument,
-    NULL::text AS provider_reference,
+    p.reference AS provider_reference,
     p.balance_minor,
     p.created_at,
     p.created_at AS settled_at,

@@ -3,6 +3,7 @@ import type { WireError } from '@ante/kit/refusal'
 import { staffEndpoints as cashier } from '@ante/product/cashier/contract-staff'
 import { staffEndpoints as dormancy } from '@ante/product/dormancy/contract-staff'
 import { staffEndpoints as harm } from '@ante/product/harm/contract-staff'
+import { staffEndpoints as jackpots } from '@ante/product/jackpots/contract-staff'
 import { staffEndpoints as messages } from '@ante/product/messages/contract-staff'
 import { staffEndpoints as players } from '@ante/product/players/contract-staff'
 import { staffEndpoints as policies } from '@ante/product/policies/contract-staff'
@@ -19,6 +20,7 @@ const endpoints = {
   ...cashier,
   ...policies,
   ...harm,
+  ...jackpots,
   ...dormancy,
   ...protection,
   ...support,
@@ -59,7 +61,7 @@ export async function call<K extends Key>(
   const address = new URL(`/api/${key.replace('.', '/')}?locale=en`, location.origin)
   if (method === 'GET')
     for (const [name, value] of Object.entries(params))
-      if (value !== undefined) address.searchParams.set(name, String(value))
+      if (value !== undefined) address.searchParams.set(name, typeof value === 'string' ? value : JSON.stringify(value))
   const response = await fetch(address, {
     method,
     credentials: 'same-origin',

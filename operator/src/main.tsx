@@ -9,6 +9,7 @@ import { AuditPage } from './audit/audit-page.tsx'
 import { FraudCheckPage } from './fraud/check-page.tsx'
 import { FraudPage } from './fraud/fraud-page.tsx'
 import { HarmPage } from './harm/harm-page.tsx'
+import { JackpotsPage } from './jackpots/jackpots-page.tsx'
 import { PlayersPage } from './players/players-page.tsx'
 import { PublishersPage } from './publishers/publishers-page.tsx'
 import { RequestsPage } from './requests/requests-page.tsx'
@@ -36,6 +37,7 @@ const router = createBrowserRouter(
         { path: 'analytics', element: <AnalyticsPage /> },
         { path: 'support', element: <SupportPage /> },
         { path: 'support/:conversation', element: <SupportPage /> },
+        { path: 'jackpots', element: <JackpotsPage /> },
         { path: 'requests', element: <RequestsPage /> },
         { path: 'audit', element: <AuditPage /> },
         { path: '*', element: <Navigate to="/players" replace /> },

@@ -17,6 +17,7 @@ const areas: readonly { readonly to: string; readonly name: string; readonly per
   { to: '/publishers', name: 'Publishers', permission: 'tracking:read' },
   { to: '/analytics', name: 'Analytics', permission: 'tracking:read' },
   { to: '/support', name: 'Support', permission: 'support:read' },
+  { to: '/jackpots', name: 'Jackpots', permission: 'jackpots:read' },
   { to: '/requests', name: 'Requests' },
   { to: '/audit', name: 'Audit log', permission: 'audit:read' },
 ]

@@ -1,4 +1,4 @@
-import { currencyCode, groupWith, reason } from '@ante/kit/contract'
+import { currencyCode, groupWith, isoTime, offsetCount, reason, wireMoney } from '@ante/kit/contract'
 import { describedInput } from '@ante/kit/description'
 import { z } from 'zod'
 import { reasons } from './contract.ts'
@@ -33,7 +33,48 @@ const level = z
     error: 'must be above the seed, and the level must be fed',
   })
 
+/** A jackpot as `jackpots.put` takes it, with what its accounts hold and who won it last. */
+const listed = z.object({
+  id: z.string(),
+  sysname: z.string().nullable(),
+  texts: describedInput.texts,
+  images: z.record(z.string(), z.string()),
+  currency: currencyCode,
+  /** The smallest first. */
+  levels: z.array(
+    z.object({
+      name: z.string(),
+      seed_minor: z.number().int(),
+      rate_ppm: z.number().int(),
+      every_minor: z.number().int().nullable(),
+      before_minor: z.number().int().nullable(),
+      meter: wireMoney,
+      /** How often it was won. */
+      wins: z.number().int(),
+      last_win: z
+        .object({ amount: wireMoney, uid: z.string(), round: z.string(), game: z.string(), won_at: isoTime })
+        .nullable(),
+    })
+  ),
+  reserve_ppm: z.number().int(),
+  /** What stakes have put aside for the next seeds. */
+  reserve: wireMoney,
+  games: z.array(z.string()),
+  paused: z.boolean(),
+  /** What it returns of all stakes in the long run, beside the return of the game. */
+  return_percent: z.string(),
+})
+export type StaffJackpot = z.output<typeof listed>
+
 export const staffEndpoints = groupWith(reasons, {
+  /** The jackpots that are shown, paused ones too. `seeds_paid`: what the platform has paid of seeds, in each currency. */
+  'jackpots.list': {
+    method: 'GET',
+    access: 'staff:jackpots:read',
+    input: z.object(offsetCount),
+    output: z.object({ items: z.array(listed), total: z.number().int(), seeds_paid: z.array(wireMoney) }),
+    errors: [],
+  },
   /**
    * A jackpot, whole: new under a new name, changed or open again under a known one. Refused with `conflict`: another currency, another way to feed or win a meter that
    * holds money (`before_minor` may rise), a meter that holds money and is not named, and a game that feeds another jackpot of this currency.

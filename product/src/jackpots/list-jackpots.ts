@@ -52,7 +52,7 @@ export async function jackpotOf(
   })
 }
 
-const returnOf = (levels: readonly store.LevelRow[]): string =>
+export const returnOf = (levels: readonly store.LevelRow[]): string =>
   percentOf(levels.reduce((ppm, level) => ppm + returnPpm(store.termsOf(level)), 0n))
 
 const namesOf = (tx: ReadTx, rows: readonly wins.WinRow[]) =>

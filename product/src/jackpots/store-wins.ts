@@ -2,7 +2,7 @@ import { type ReadTx, sql, type Tx } from '@ante/kit/context'
 import type { Described } from '@ante/kit/description'
 import type { Currency } from '@ante/kit/money'
 
-const columns = 'w.id, w.jackpot_id, w.level, w.player_uid, w.game, w.currency, w.amount_minor, w.won_at'
+const columns = 'w.id, w.jackpot_id, w.level, w.player_uid, w.round_id, w.game, w.currency, w.amount_minor, w.won_at'
 // One look at the index for each level, however many wins there were.
 const lastStatement = sql(
   'jackpots.last_wins',
@@ -39,6 +39,7 @@ export interface WinRow {
   readonly jackpot_id: bigint
   readonly level: string
   readonly player_uid: bigint
+  readonly round_id: bigint
   readonly game: string
   readonly currency: Currency
   readonly amount_minor: bigint

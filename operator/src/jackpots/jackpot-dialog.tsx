@@ -1,0 +1,98 @@
+import { currencies, isCurrency } from '@ante/kit/money'
+import type { StaffJackpot } from '@ante/product/jackpots/contract-staff'
+import { Input, Select, TextArea } from '@ante/web/ui/field'
+import { useState } from 'react'
+import { call } from '../api.ts'
+import { DialogForm, ReasonInput } from '../ui/dialog-form.tsx'
+import { formText } from '../ui/form-text.ts'
+import { Modal } from '../ui/modal.tsx'
+import { useSend } from '../use-send.ts'
+import { type Draft, draftOf, newDraft, putFrom } from './draft.ts'
+import { LevelsFields } from './levels-fields.tsx'
+
+/** A new jackpot, or one that is changed. */
+export function JackpotDialog({
+  jackpot,
+  onClose,
+  onDone,
+}: {
+  jackpot: StaffJackpot | undefined
+  onClose: () => void
+  onDone: (text: string) => void
+}) {
+  const [draft, setDraft] = useState<Draft>(jackpot ? draftOf(jackpot) : newDraft)
+  const [wrong, setWrong] = useState('')
+  const { isBusy, failure, send } = useSend()
+  const set = (more: Partial<Draft>) => setDraft({ ...draft, ...more })
+  async function put(form: FormData): Promise<void> {
+    const made = putFrom(draft, jackpot)
+    setWrong(typeof made === 'string' ? made : '')
+    if (typeof made === 'string') return
+    const reason = formText(form, 'reason')
+    if (await send(() => call('jackpots.put', { ...made, reason })))
+      onDone(jackpot ? `${draft.title} is changed.` : `${draft.title} is created.`)
+  }
+  return (
+    <Modal title={jackpot ? `Change jackpot: ${jackpot.sysname}` : 'New jackpot'} onClose={onClose}>
+      <DialogForm
+        action={jackpot ? 'Change' : 'Create'}
+        isBusy={isBusy}
+        failure={wrong || failure}
+        onSend={put}
+        onCancel={onClose}
+      >
+        {!jackpot && <IdentityFields draft={draft} onChange={set} />}
+        <Input
+          label="Title"
+          value={draft.title}
+          maxLength={200}
+          required
+          hint="In English. Other languages stay as they are."
+          onChange={({ target }) => set({ title: target.value })}
+        />
+        <TextArea
+          label="Description"
+          value={draft.text}
+          maxLength={10_000}
+          onChange={({ target }) => set({ text: target.value })}
+        />
+        <TextArea
+          label="Games"
+          value={draft.games}
+          hint="System names with commas between them. Each feeds one jackpot of a currency."
+          onChange={({ target }) => set({ games: target.value })}
+        />
+        <LevelsFields levels={draft.levels} currency={draft.currency} onChange={(levels) => set({ levels })} />
+        <Input
+          label="Reserve (% of stakes)"
+          value={draft.reserve}
+          inputMode="decimal"
+          required
+          hint="Kept for the next seeds. With the levels it is 20% at most."
+          onChange={({ target }) => set({ reserve: target.value })}
+        />
+        <ReasonInput />
+      </DialogForm>
+    </Modal>
+  )
+}
+
+/** What a jackpot keeps for good. */
+const IdentityFields = ({ draft, onChange }: { draft: Draft; onChange: (more: Partial<Draft>) => void }) => (
+  <>
+    <Input
+      label="System name"
+      value={draft.sysname}
+      pattern="[a-z0-9\-]{1,60}"
+      hint="Small letters, digits and hyphens. It can’t be changed later."
+      required
+      onChange={({ target }) => onChange({ sysname: target.value })}
+    />
+    <Select
+      label="Currency"
+      value={draft.currency}
+      options={Object.keys(currencies).map((code) => ({ value: code, label: code }))}
+      onChange={({ target: { value } }) => isCurrency(value) && onChange({ currency: value })}
+    />
+  </>
+)
