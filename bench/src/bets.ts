@@ -14,6 +14,8 @@ const markets = 40
 const price = 1900
 const few = 1000
 const many = 1_000_000
+/** No statement of the fill takes as long as the pool's statement timeout, on a slow disk neither. */
+const filledAtOnce = 50_000
 /** In the comparison of the two. */
 const clients = 8
 
@@ -35,31 +37,41 @@ async function openBook(pool: pg.Pool): Promise<bigint[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Bets of the past with their stakes in the books, in bulk: what the tables hold after a while. Their settlements are of no weight here. */
+/** Bets of the past with their stakes in the books: what the tables hold after a while. Their settlements are of no weight here. */
 async function fill(pool: pg.Pool, all: readonly BenchPlayer[], open: readonly bigint[], count: number): Promise<void> {
+  for (let first = 1; first <= count; first += filledAtOnce)
+    await fillPart(pool, all, open, `generate_series(${first}, ${Math.min(count, first + filledAtOnce - 1)}) n`)
+  await pool.query('vacuum analyze ledger.transactions, ledger.postings, sportsbook.bets, sportsbook.bet_legs')
+}
+
+async function fillPart(
+  pool: pg.Pool,
+  all: readonly BenchPlayer[],
+  open: readonly bigint[],
+  numbers: string
+): Promise<void> {
   const player = '($1::bigint[])[1 + n % cardinality($1::bigint[])]'
   const market = '($2::bigint[])[1 + n % cardinality($2::bigint[])]'
   const uids = all.map(({ uid }) => uid)
   await pool.query(
-    `insert into ledger.transactions (id, kind, key) select ledger.id_at(now() - interval '1 hour') - n, 'bet', 'filled:' || n from generate_series(1, ${count}) n`
+    `insert into ledger.transactions (id, kind, key) select ledger.id_at(now() - interval '1 hour') - n, 'bet', 'filled:' || n from ${numbers}`
   )
   await pool.query(
     `insert into ledger.postings (transaction_id, line, from_account, to_account, amount_minor, from_balance_minor, to_balance_minor, from_version, to_version, from_player, to_player, code)
-       select ledger.id_at(now() - interval '1 hour') - n, 0, ${player}, -1, 100, 0, 0, -n, -n, true, false, 'stake' from generate_series(1, ${count}) n`,
+       select ledger.id_at(now() - interval '1 hour') - n, 0, ${player}, -1, 100, 0, 0, -n, -n, true, false, 'stake' from ${numbers}`,
     [uids]
   )
   await pool.query(
     `insert into sportsbook.bets (id, uid, stake_minor, potential_minor, placed_at, settled_at, payout_minor, state, currency)
-       select ledger.id_at(now() - interval '1 hour') - n, ${player}, 100, 190, now(), now(), 0, 'lost', 'USD' from generate_series(1, ${count}) n`,
+       select ledger.id_at(now() - interval '1 hour') - n, ${player}, 100, 190, now(), now(), 0, 'lost', 'USD' from ${numbers}`,
     [uids]
   )
   await pool.query(
     `insert into sportsbook.bet_legs (bet_id, uid, position, event_id, market_id, sport, market_type, specifier, outcome, price, incident_count, result)
        select ledger.id_at(now() - interval '1 hour') - n, ${player}, 1, m.event_id, m.id, 'football', m.market_type, m.specifier, 'over', ${price}, 0, 'loss'
-         from generate_series(1, ${count}) n join sportsbook.markets m on m.id = ${market}`,
+         from ${numbers} join sportsbook.markets m on m.id = ${market}`,
     [uids, open]
   )
-  await pool.query('vacuum analyze ledger.transactions, ledger.postings, sportsbook.bets, sportsbook.bet_legs')
 }
 
 /** Places singles with the sportsbook's own statement, each by another player on another market. */

@@ -1,4 +1,3 @@
-import type pg from 'pg'
 import { compare, timesOf } from './rounds.ts'
 import type { Ground } from './ground.ts'
 import { startHost } from './host-process.ts'
@@ -26,29 +25,10 @@ const form = (fields: Readonly<Record<string, string>>): string =>
     .map(([name, value]) => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`)
     .join('')}--${boundary}--\r\n`
 
-/** Three levels and a reserve, 1.5 % of each stake: the round that is measured feeds them. */
-const openJackpot = (pool: pg.Pool) =>
-  pool.query(
-    `with jackpot as (
-       insert into jackpots.jackpots (sysname, texts, currency, levels, games, reserve_ppm)
-         values ('bench', '{"en": {"title": "Bench", "text": ""}}', 'USD', '{mini,major,grand}', array[$1], 1000) returning id
-     ), levels as (
-       insert into jackpots.levels (jackpot_id, name, slot, seed_minor, rate_ppm, every_minor)
-         select id, name, slot, 1000, rate, every
-           from jackpot, (values ('mini', 1, 6000, 50000), ('major', 2, 5000, 5000000), ('grand', 3, 3000, 500000000)) as one (name, slot, rate, every)
-     )
-     insert into jackpots.shares (jackpot_id, shard, version, currency, accounts, rates, slots)
-       select id, shard, 1, 'USD', array(select 'house:jackpots:' || id || ':' || name from unnest(array['mini', 'major', 'grand', 'reserve']) name),
-              '{6000,5000,3000,1000}', '{1,2,3,9}'
-         from jackpot, generate_series(0, 15) shard`,
-    [sysname]
-  )
-
-/** A paid round from the request to the answer, through HTTP, session, contract, rules and books, against the TPC-B-like transaction. */
+/** A paid round that feeds the demo world's jackpot of this game, from the request to the answer, through HTTP, session, contract, rules and books, against the TPC-B-like transaction. */
 export const measureSlotRound = (ground: Ground): Promise<Measurement> =>
   ground.withDatabase('slot_round', async ({ url, pool }) => {
     const all = await makePlayers(pool, players)
-    await openJackpot(pool)
     const tpcb = await prepareTpcb(pool)
     const host = await startHost({ databaseUrl: url })
     const wires = Array.from({ length: clients }, () => new Wire(host.url))
