@@ -33,6 +33,7 @@ const open = [
   '/game/midnight-orchard',
   '/providers',
   '/fairness',
+  '/fairness/dicebox',
   '/betting',
   '/offers',
   '/promotions',

@@ -1,13 +1,13 @@
-import { createHmac } from 'node:crypto'
+import { createHmac, hash } from 'node:crypto'
 import type { Draws } from '../rules/draws.ts'
 
-/** The numbers of one round of tests, made as the product makes them. */
-export function seeded(nonce: number): Draws {
+/** The numbers of one round, made as the product makes them. */
+export function drawsOf(serverSeed: string, clientSeed: string, nonce: number): Draws {
   let [block, blocks, at] = [Buffer.alloc(0), 0, 0]
   return {
     uint32() {
       if (at === block.length) {
-        block = createHmac('sha256', 'server').update(`client:${nonce}:${blocks++}`).digest()
+        block = createHmac('sha256', serverSeed).update(`${clientSeed}:${nonce}:${blocks++}`).digest()
         at = 0
       }
       at += 4
@@ -15,3 +15,7 @@ export function seeded(nonce: number): Draws {
     },
   }
 }
+export const commitment = (serverSeed: string): string => hash('sha256', serverSeed)
+
+/** The numbers of one round of tests. */
+export const seeded = (nonce: number): Draws => drawsOf('server', 'client', nonce)

@@ -32,6 +32,13 @@ const lists: readonly List[] = [
     typeImport: "import type { Proof } from '../rules/exact/proof.ts'",
   },
   {
+    name: 'algorithms',
+    says: 'How the rounds of every game follow from their seeds, as it is published.',
+    imports: (game, name) => `import { algorithm as ${name} } from '../games/${game}/algorithm.ts'`,
+    type: 'Algorithm',
+    typeImport: "import type { Algorithm } from '../rules/algorithm.ts'",
+  },
+  {
     name: 'certificates',
     says: 'The published figures of every game, as they are stored.',
     imports: (game, name) => `import ${name} from '../games/${game}/certificate.json' with { type: 'json' }`,

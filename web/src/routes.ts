@@ -21,6 +21,7 @@ export default [
       route('game/:sysname', 'pages/games/game-sysname.tsx', { id: 'game-sysname' }),
       route('providers', 'pages/games/providers.tsx', { id: 'providers' }),
       route('fairness', 'pages/games/fairness.tsx', { id: 'fairness' }),
+      route('fairness/:sysname', 'pages/games/fairness-sysname.tsx', { id: 'fairness-sysname' }),
       route('betting', 'pages/sportsbook/betting.tsx', { id: 'betting' }),
       route('cashier', 'pages/cashier/cashier.tsx', { id: 'cashier' }),
       route('cashier/billing', 'pages/cashier/cashier.tsx', { id: 'cashier-billing' }),

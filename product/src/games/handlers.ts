@@ -1,5 +1,6 @@
 import type { Handlers } from '@ante/kit/context'
 import type { endpoints } from './contract.ts'
+import { listAlgorithms, readAlgorithm } from './read-algorithm.ts'
 import { readExport, readExportFile, requestExport } from './export-history.ts'
 import { search } from './find-games.ts'
 import { addLike, listCategories, listGames, listLikes, listProviders, removeLike } from './list-games.ts'
@@ -33,5 +34,7 @@ export const handlers: Handlers<typeof endpoints> = {
   'games.rotateseed': rotateSeed,
   'games.getprovenrounds': readProvenRounds,
   'games.getround': readRound,
+  'games.getalgorithm': readAlgorithm,
+  'games.getalgorithms': listAlgorithms,
   'freespins.get': listPacks,
 }

@@ -19,6 +19,7 @@ export const game: typeof en = {
   levels: 'المبالغ',
   maxWin: 'أكبر ربح',
   timesStake: '{times} × المبلغ',
+  algorithm: 'كيف تعمل هذه اللعبة',
   version: 'الإصدار',
   methods: {
     counted: 'محسوب بعدّ جميع النتائج لا بأخذ عيّنات.',

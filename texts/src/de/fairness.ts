@@ -72,4 +72,26 @@ export const fairness: typeof en = {
   nothing: 'Nichts, was die Regeln erlauben',
   messages: 'Gehashte Texte',
   numbers: 'Zahlen',
+  algorithm: {
+    title: 'So funktioniert {game}',
+    description: 'Alles, um eine Runde von {game} selbst nachzurechnen: Seeds, Zahlen, Regeln und Beispiele.',
+    intro:
+      'Mehr braucht es nicht, um eine Runde ohne uns nachzurechnen: wie die Zahlen aus den Seeds folgen und das Ergebnis aus den Zahlen. Damit kann jeder ein Prüfprogramm schreiben.',
+    version: 'Version {version}',
+    play: '{game} spielen',
+    back: 'Runde prüfen',
+    inEnglish: 'Der folgende Text ist auf Englisch.',
+    choices: 'Was der Spieler wählt',
+    outcome: 'Von den Zahlen zum Ergebnis',
+    win: 'Vom Ergebnis zum Gewinn',
+    common: 'In allen Spielen gleich',
+    figures: 'Kennzahlen',
+    examples: 'Beispiele',
+    exampleNote: 'Runden mit allem, woraus ihr Ergebnis folgt. Ein Prüfprogramm muss bei jeder auf dasselbe kommen.',
+    example: 'Beispiel {number}',
+  },
+  games: {
+    title: 'So funktionieren unsere Spiele',
+    text: 'Für jedes Spiel der genaue Weg von den Seeds zum Ergebnis, mit Beispielen.',
+  },
 }

@@ -19,6 +19,7 @@ export const game: typeof en = {
   levels: 'Einsätze',
   maxWin: 'Höchstgewinn',
   timesStake: '{times} × Einsatz',
+  algorithm: 'So funktioniert dieses Spiel',
   version: 'Version',
   methods: {
     counted: 'Durch Zählen aller Ergebnisse berechnet, nicht durch Stichproben.',

@@ -68,4 +68,26 @@ export const fairness = {
   nothing: 'Nothing the rules allow',
   messages: 'Hashed texts',
   numbers: 'Numbers',
+  algorithm: {
+    title: 'How {game} works',
+    description: 'Everything you need to recalculate a round of {game} yourself: seeds, numbers, rules and examples.',
+    intro:
+      'This is all it takes to recalculate a round without us: how the numbers follow from the seeds, and the outcome from the numbers. With it, anyone can write a verifier.',
+    version: 'Version {version}',
+    play: 'Play {game}',
+    back: 'Verify a round',
+    inEnglish: 'The text below is in English.',
+    choices: 'What the player chooses',
+    outcome: 'From the numbers to the outcome',
+    win: 'From the outcome to the win',
+    common: 'The same in all games',
+    figures: 'Figures',
+    examples: 'Examples',
+    exampleNote: 'Rounds with everything their outcome follows from. A verifier must agree with each of them.',
+    example: 'Example {number}',
+  },
+  games: {
+    title: 'How our games work',
+    text: 'For each game: the exact way from the seeds to the outcome, with examples.',
+  },
 }

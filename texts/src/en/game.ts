@@ -18,6 +18,7 @@ export const game = {
   levels: 'Stakes',
   maxWin: 'Largest win',
   timesStake: '{times} × the stake',
+  algorithm: 'How this game works',
   version: 'Version',
   methods: {
     counted: 'Calculated by counting every outcome, not by sampling.',

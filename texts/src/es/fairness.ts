@@ -72,4 +72,27 @@ export const fairness: typeof en = {
   nothing: 'Nada que las reglas permitan',
   messages: 'Textos resumidos',
   numbers: 'Números',
+  algorithm: {
+    title: 'Cómo funciona {game}',
+    description:
+      'Todo lo necesario para recalcular tú mismo una ronda de {game}: semillas, números, reglas y ejemplos.',
+    intro:
+      'No hace falta más para recalcular una ronda sin nosotros: cómo salen los números de las semillas y el resultado de los números. Con esto, cualquiera puede escribir un verificador.',
+    version: 'Versión {version}',
+    play: 'Jugar a {game}',
+    back: 'Verificar una ronda',
+    inEnglish: 'El texto siguiente está en inglés.',
+    choices: 'Qué elige el jugador',
+    outcome: 'De los números al resultado',
+    win: 'Del resultado al premio',
+    common: 'Igual en todos los juegos',
+    figures: 'Valores',
+    examples: 'Ejemplos',
+    exampleNote: 'Rondas con todo lo que determina su resultado. Un verificador debe coincidir con cada una.',
+    example: 'Ejemplo {number}',
+  },
+  games: {
+    title: 'Cómo funcionan nuestros juegos',
+    text: 'De cada juego, el camino exacto de las semillas al resultado, con ejemplos.',
+  },
 }

@@ -19,6 +19,7 @@ export const game: typeof en = {
   levels: 'Apuestas',
   maxWin: 'Premio máximo',
   timesStake: '{times} × la apuesta',
+  algorithm: 'Cómo funciona este juego',
   version: 'Versión',
   methods: {
     counted: 'Calculado contando todos los resultados, no con muestras.',

@@ -73,4 +73,26 @@ export const fairness: typeof en = {
   nothing: 'Rien que les règles permettent',
   messages: 'Textes hachés',
   numbers: 'Nombres',
+  algorithm: {
+    title: 'Comment fonctionne {game}',
+    description: 'Tout pour recalculer vous-même une manche de {game} : graines, nombres, règles et exemples.',
+    intro:
+      'Il n’en faut pas plus pour recalculer une manche sans nous : comment les nombres découlent des graines, et le résultat des nombres. Chacun peut ainsi écrire son propre vérificateur.',
+    version: 'Version {version}',
+    play: 'Jouer à {game}',
+    back: 'Vérifier une manche',
+    inEnglish: 'Le texte ci-dessous est en anglais.',
+    choices: 'Ce que choisit le joueur',
+    outcome: 'Des nombres au résultat',
+    win: 'Du résultat au gain',
+    common: 'Commun à tous les jeux',
+    figures: 'Valeurs',
+    examples: 'Exemples',
+    exampleNote: 'Des manches avec tout ce dont découle leur résultat. Un vérificateur doit retrouver chacune d’elles.',
+    example: 'Exemple {number}',
+  },
+  games: {
+    title: 'Comment fonctionnent nos jeux',
+    text: 'Pour chaque jeu, le chemin exact des graines au résultat, avec des exemples.',
+  },
 }

@@ -19,6 +19,7 @@ export const game: typeof en = {
   levels: 'Mises',
   maxWin: 'Gain maximal',
   timesStake: '{times} × la mise',
+  algorithm: 'Comment fonctionne ce jeu',
   version: 'Version',
   methods: {
     counted: 'Calculé en comptant tous les résultats, sans échantillon.',

@@ -72,4 +72,26 @@ export const fairness: typeof en = {
   nothing: 'Nada que as regras permitam',
   messages: 'Textos resumidos em hash',
   numbers: 'Números',
+  algorithm: {
+    title: 'Como funciona {game}',
+    description: 'Tudo para você recalcular uma rodada de {game}: sementes, números, regras e exemplos.',
+    intro:
+      'É só isto que é preciso para recalcular uma rodada sem nós: como os números saem das sementes e o resultado sai dos números. Com isto, qualquer pessoa pode escrever um verificador.',
+    version: 'Versão {version}',
+    play: 'Jogar {game}',
+    back: 'Verificar uma rodada',
+    inEnglish: 'O texto abaixo está em inglês.',
+    choices: 'O que o jogador escolhe',
+    outcome: 'Dos números ao resultado',
+    win: 'Do resultado ao prêmio',
+    common: 'Igual em todos os jogos',
+    figures: 'Valores',
+    examples: 'Exemplos',
+    exampleNote: 'Rodadas com tudo o que determina o resultado. Um verificador precisa concordar com cada uma.',
+    example: 'Exemplo {number}',
+  },
+  games: {
+    title: 'Como funcionam nossos jogos',
+    text: 'De cada jogo, o caminho exato das sementes ao resultado, com exemplos.',
+  },
 }

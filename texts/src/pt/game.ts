@@ -19,6 +19,7 @@ export const game: typeof en = {
   levels: 'Apostas',
   maxWin: 'Maior prêmio',
   timesStake: '{times} × a aposta',
+  algorithm: 'Como funciona este jogo',
   version: 'Versão',
   methods: {
     counted: 'Calculado contando todos os resultados, não por amostragem.',

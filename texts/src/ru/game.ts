@@ -19,6 +19,7 @@ export const game: typeof en = {
   levels: 'Ставки',
   maxWin: 'Максимальный выигрыш',
   timesStake: '{times} × ставка',
+  algorithm: 'Как устроена эта игра',
   version: 'Версия',
   methods: {
     counted: 'Рассчитано перебором всех исходов, а не по выборке.',

@@ -61,4 +61,26 @@ export const fairness: typeof en = {
   nothing: 'Kuralların izin verdiği hiçbir şey',
   messages: 'Özeti alınan metinler',
   numbers: 'Sayılar',
+  algorithm: {
+    title: '{game} nasıl çalışır',
+    description: 'Bir {game} turunu kendin hesaplamak için gereken her şey: seed’ler, sayılar, kurallar ve örnekler.',
+    intro:
+      'Bir turu bizsiz hesaplamak için gereken bu kadar: sayıların seed’lerden, sonucun da sayılardan nasıl çıktığı. Bununla herkes bir doğrulayıcı yazabilir.',
+    version: 'Sürüm {version}',
+    play: '{game} oyna',
+    back: 'Tur doğrula',
+    inEnglish: 'Aşağıdaki metin İngilizcedir.',
+    choices: 'Oyuncunun seçimi',
+    outcome: 'Sayılardan sonuca',
+    win: 'Sonuçtan kazanca',
+    common: 'Tüm oyunlarda aynı olanlar',
+    figures: 'Değerler',
+    examples: 'Örnekler',
+    exampleNote: 'Sonucu belirleyen her şeyle birlikte turlar. Bir doğrulayıcı her birinde aynı sonucu bulmalı.',
+    example: 'Örnek {number}',
+  },
+  games: {
+    title: 'Oyunlarımız nasıl çalışır',
+    text: 'Her oyun için seed’lerden sonuca giden kesin yol, örneklerle.',
+  },
 }

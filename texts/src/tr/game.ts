@@ -19,6 +19,7 @@ export const game: typeof en = {
   levels: 'Bahis tutarları',
   maxWin: 'En yüksek kazanç',
   timesStake: 'bahsin {times} katı',
+  algorithm: 'Bu oyun nasıl çalışır',
   version: 'Sürüm',
   methods: {
     counted: 'Örneklemeyle değil, tüm sonuçlar sayılarak hesaplandı.',

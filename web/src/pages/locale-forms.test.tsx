@@ -28,7 +28,7 @@ const text = (part: () => React.ReactNode, locale: Locale) =>
     .replaceAll(/[ \n]+/g, ' ')
 
 it('CASH-03 a page writes percentages and multiples as its language does, and money as the specification', () => {
-  const part = () => <GameFacts facts={facts} />
+  const part = () => <GameFacts facts={facts} sysname="dicebox" />
   expect(text(part, 'en')).toContain('99.00%')
   expect(text(part, 'en')).toContain('1,234.50 ×')
   expect(text(part, 'de')).toContain('99,00\u00a0%')
@@ -37,7 +37,7 @@ it('CASH-03 a page writes percentages and multiples as its language does, and mo
 })
 
 it('GAM-4 the figures of a game say to which choice they belong, how they were found, and the chance of the largest win', () => {
-  const part = () => <GameFacts facts={facts} />
+  const part = () => <GameFacts facts={facts} sysname="dicebox" />
   expect(text(part, 'en')).toContain('1.00% – 95.00%')
   expect(text(part, 'en')).toContain('Depends on your choice')
   expect(text(part, 'en')).toContain('With the least favourable choice: 97.00%')
@@ -54,8 +54,8 @@ it('GAM-4 the figures of a game say to which choice they belong, how they were f
       hits: { lowest: fraction, highest: fraction },
     },
   }
-  expect(text(() => <GameFacts facts={fixed} />, 'en')).toContain('counting every outcome')
-  expect(text(() => <GameFacts facts={fixed} />, 'en')).not.toContain('choice')
+  expect(text(() => <GameFacts facts={fixed} sysname="dicebox" />, 'en')).toContain('counting every outcome')
+  expect(text(() => <GameFacts facts={fixed} sysname="dicebox" />, 'en')).not.toContain('choice')
 })
 
 it('a price and the line of a total are written as the language writes numbers', () => {

@@ -8,6 +8,8 @@ import { known } from './reasons.ts'
 /** Any printable text without spaces: a player may type words of their own. */
 const clientSeed = z.string().regex(/^[\x21-\x7e]{1,64}$/)
 
+const texts = z.array(z.string())
+
 const rotationErrors = [
   'InvalidParameter',
   'InvalidParameter/seed_used',
@@ -53,6 +55,31 @@ export const fairnessEndpoints = groupWith(known, {
       jackpot: jackpotDraw.nullable(),
     }),
     errors: ['InvalidParameter', 'InvalidRequest/not_found'],
+  },
+  /**
+   * How the rounds of a game follow from their seeds, in its present version: enough to write a verifier. `common` is the same for all games; `figures` are those that
+   * the text speaks of; `examples` are rounds with all that their outcome follows from. In English.
+   */
+  'games.getalgorithm': {
+    method: 'GET',
+    access: 'public',
+    input: z.object({ sysname }),
+    output: z.object({
+      version: z.string(),
+      algorithm: z.object({ choices: texts, outcome: texts, win: texts }),
+      common: z.array(z.object({ title: z.string(), text: texts })),
+      figures: json,
+      examples: z.array(json),
+    }),
+    errors: ['InvalidParameter', 'InvalidRequest/not_found'],
+  },
+  /** The games of our own, whose algorithms are published, by their names. */
+  'games.getalgorithms': {
+    method: 'GET',
+    access: 'public',
+    input: z.object({}),
+    output: z.object({ games: z.array(z.object({ sysname, name: z.string() })) }),
+    errors: [],
   },
   /**
    * The same engine with play money. The whole session is sealed in `token`, so nothing is stored and the same call answers the same.

@@ -1,6 +1,7 @@
 import type { Certificate } from '@ante/product/games/contract'
 import type { WireMoney } from '@ante/kit/money'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useNumberText } from '../../app/texts/number-text.ts'
 import { Money } from '../../ui/money.tsx'
@@ -15,7 +16,7 @@ const volatilities = { low: 'low', medium: 'medium', high: 'high', 'very high': 
 const methods = { 'full-cycle': 'counted', 'closed-form': 'formula', 'optimal-play': 'plays' } as const
 
 /** What is certified of the game, where everybody can see it: the exact return as a fraction, how often it pays, how much it can. */
-export function GameFacts({ facts }: { facts: GameFactsData }) {
+export function GameFacts({ facts, sysname }: { facts: GameFactsData; sysname: string }) {
   const t = useTranslations('game')
   const { number, percent } = useNumberText()
   const { rtp, lowest, hits, volatility, max_win, version, hash, method } = facts.certificate
@@ -28,6 +29,12 @@ export function GameFacts({ facts }: { facts: GameFactsData }) {
           {t('rules')}
         </h2>
         <p className="text-14 text-chalk-2">{t(`methods.${methods[method]}`)}</p>
+        <Link
+          to={`/fairness/${sysname}`}
+          className="flex min-h-11 items-center justify-self-start text-14 text-chalk-2 underline underline-offset-4 hover:text-chalk"
+        >
+          {t('algorithm')}
+        </Link>
       </div>
       <dl className="grid gap-px overflow-hidden rounded-3 border border-line bg-line tablet:grid-cols-2 wide:grid-cols-3">
         <Fact name={t('rtp')} large={<span className="ltr-run">{percent(rtp.percent)}</span>}>

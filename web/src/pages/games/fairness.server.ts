@@ -8,9 +8,16 @@ const roundsToPick = 8
 export async function loadFairness(site: Site, url: URL) {
   const id = url.searchParams.get('round') ?? undefined
   const isSignedIn = site.account.uid !== 0
-  const [history, round] = await Promise.all([
+  const [history, round, algorithms] = await Promise.all([
     isSignedIn ? readIfAllowed(site, 'games.getHistory', { offset: 0, count: roundsToPick }) : undefined,
     isSignedIn && id !== undefined ? read(site, 'games.getround', { id }) : undefined,
+    readIfAllowed(site, 'games.getalgorithms', {}),
   ])
-  return { rounds: history?.rounds, id, given: round ? textOfRound(round) : '', canReveal: round !== undefined }
+  return {
+    games: algorithms?.games ?? [],
+    rounds: history?.rounds,
+    id,
+    given: round ? textOfRound(round) : '',
+    canReveal: round !== undefined,
+  }
 }

@@ -1,5 +1,5 @@
 import { siteContext } from '@ante/web/context'
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { PageHead } from '../../app/document/head.tsx'
 import { useRoundInAddress } from '../../features/games/fairness/round-in-address.ts'
@@ -11,7 +11,7 @@ export const loader = ({ context, url }: LoaderFunctionArgs) => loadFairness(con
 
 export default function Fairness() {
   const t = useTranslations('fairness')
-  const { rounds, id, given, canReveal } = useLoaderData<typeof loader>()
+  const { games, rounds, id, given, canReveal } = useLoaderData<typeof loader>()
   const inAddress = useRoundInAddress()
   return (
     <div className="page grid gap-6 py-6 laptop:py-10">
@@ -24,6 +24,22 @@ export default function Fairness() {
         <RoundPicker rounds={rounds} chosen={id} />
         <Verifier key={id} given={given || inAddress} canReveal={canReveal} />
       </div>
+      <section className="grid gap-3">
+        <h2 className="font-display text-22">{t('games.title')}</h2>
+        <p className="max-w-[70ch] text-14 text-chalk-2">{t('games.text')}</p>
+        <ul className="grid gap-1.5 tablet:grid-cols-2 laptop:grid-cols-3">
+          {games.map(({ sysname, name }) => (
+            <li key={sysname}>
+              <Link
+                to={`/fairness/${sysname}`}
+                className="flex min-h-11 items-center rounded-2 border border-line bg-surface-1 px-3.5 text-14 font-semibold transition-colors duration-150 hover:border-line-strong"
+              >
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
     </div>
   )
 }

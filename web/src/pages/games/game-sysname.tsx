@@ -49,7 +49,7 @@ export default function GamePage() {
             { label: game.name },
           ]}
         />
-        {facts && <GameFacts facts={facts} />}
+        {facts && <GameFacts facts={facts} sysname={game.sysname} />}
         {neighbours.length > 0 && (
           <GameRail
             title={t('moreFrom', { studio: game.studioName })}

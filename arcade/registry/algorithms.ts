@@ -1,0 +1,46 @@
+// Made from the folders in arcade/games by `npm run check -- --write`; not edited by hand.
+import { algorithm as brushAndBone } from '../games/brush-and-bone/algorithm.ts'
+import { algorithm as clearing } from '../games/clearing/algorithm.ts'
+import { algorithm as combination } from '../games/combination/algorithm.ts'
+import { algorithm as deepSeam } from '../games/deep-seam/algorithm.ts'
+import { algorithm as dicebox } from '../games/dicebox/algorithm.ts'
+import { algorithm as foxAndHeron } from '../games/fox-and-heron/algorithm.ts'
+import { algorithm as higherGround } from '../games/higher-ground/algorithm.ts'
+import { algorithm as jacksAtMidnight } from '../games/jacks-at-midnight/algorithm.ts'
+import { algorithm as lanternDice } from '../games/lantern-dice/algorithm.ts'
+import { algorithm as midnightOrchard } from '../games/midnight-orchard/algorithm.ts'
+import { algorithm as parlourBaccarat } from '../games/parlour-baccarat/algorithm.ts'
+import { algorithm as parlourRoulette } from '../games/parlour-roulette/algorithm.ts'
+import { algorithm as pearlLedger } from '../games/pearl-ledger/algorithm.ts'
+import { algorithm as plumb } from '../games/plumb/algorithm.ts'
+import { algorithm as saltAndThunder } from '../games/salt-and-thunder/algorithm.ts'
+import { algorithm as stepstones } from '../games/stepstones/algorithm.ts'
+import { algorithm as sunAndMoon } from '../games/sun-and-moon/algorithm.ts'
+import { algorithm as tenOfForty } from '../games/ten-of-forty/algorithm.ts'
+import { algorithm as threshold } from '../games/threshold/algorithm.ts'
+import { algorithm as wheelOfHours } from '../games/wheel-of-hours/algorithm.ts'
+import type { Algorithm } from '../rules/algorithm.ts'
+
+/** How the rounds of every game follow from their seeds, as it is published. */
+export const algorithms: Readonly<Record<string, Algorithm>> = {
+  'brush-and-bone': brushAndBone,
+  clearing,
+  combination,
+  'deep-seam': deepSeam,
+  dicebox,
+  'fox-and-heron': foxAndHeron,
+  'higher-ground': higherGround,
+  'jacks-at-midnight': jacksAtMidnight,
+  'lantern-dice': lanternDice,
+  'midnight-orchard': midnightOrchard,
+  'parlour-baccarat': parlourBaccarat,
+  'parlour-roulette': parlourRoulette,
+  'pearl-ledger': pearlLedger,
+  plumb,
+  'salt-and-thunder': saltAndThunder,
+  stepstones,
+  'sun-and-moon': sunAndMoon,
+  'ten-of-forty': tenOfForty,
+  threshold,
+  'wheel-of-hours': wheelOfHours,
+}

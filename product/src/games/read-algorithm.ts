@@ -1,0 +1,35 @@
+import { publishedGames, publishedOf } from '@ante/arcade/rules/published'
+import { sharedAlgorithm } from '@ante/arcade/rules/algorithm'
+import type { Context, RefusesAs } from '@ante/kit/context'
+import type { endpoints } from './contract.ts'
+import { commitment, drawsOf } from './fairness.ts'
+import * as store from './store.ts'
+
+/** What is published of a game of our own; other studios' games have their own proofs. */
+export async function readAlgorithm(
+  context: Context & RefusesAs<(typeof endpoints)['games.getalgorithm']>,
+  { sysname }: { sysname: string }
+) {
+  const published = publishedOf(sysname, { drawsOf, commitment }) ?? context.refuse('InvalidRequest/not_found')
+  return {
+    version: published.version,
+    algorithm: {
+      choices: [...published.algorithm.choices],
+      outcome: [...published.algorithm.outcome],
+      win: [...published.algorithm.win],
+    },
+    common: sharedAlgorithm.map(({ title, text }) => ({ title, text: [...text] })),
+    figures: published.figures,
+    examples: published.examples.map((example) => ({ ...example, choices: [...example.choices] })),
+  }
+}
+
+/** Our own games of the hall, by their names. */
+export async function listAlgorithms({ db }: Context) {
+  const found = await db.read((tx) => store.readNamed(tx, publishedGames))
+  return {
+    games: found
+      .map(({ sysname, name }) => ({ sysname, name }))
+      .toSorted((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0)),
+  }
+}
