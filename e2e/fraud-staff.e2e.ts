@@ -75,7 +75,6 @@ test('TRK-13 staff find what the fraud provider said, read why, and decline the 
   await expect(table).toContainText('Customer is using a public proxy (+66) · Customer is known for over a year (-5)')
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 })
-    await page.screenshot({ path: `/tmp/insight/fraud-${width}.png`, fullPage: true })
     expect([...(await spilling(page)), ...(await cutAtTheirBeginning(page))], `at ${width}`).toEqual([])
     expect(await violationsOf(page)).toEqual([])
   }
@@ -92,7 +91,6 @@ test('TRK-13 staff find what the fraud provider said, read why, and decline the 
   await expect(page.getByRole('link', { name: '7008' })).toBeVisible()
   await expect(page.getByRole('main')).toContainText('Withdrawal 9009: $20.00')
   expect(await violationsOf(page)).toEqual([])
-  await page.screenshot({ path: '/tmp/insight/fraud-one.png', fullPage: true })
   await page.getByRole('button', { name: 'Decline withdrawal' }).click()
   const dialog = page.getByRole('dialog', { name: 'Decline withdrawal 9009' })
   await dialog.getByLabel('Reason').fill('a public proxy and two other accounts')

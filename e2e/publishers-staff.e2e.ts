@@ -16,7 +16,7 @@ test('TRK-10 staff name a publisher, see who came by its links and what its netw
   // As an operator does it at the command line.
   operatorCall('tracking.putpublisher', {
     publisher_id: id,
-    name: 'Before',
+    name: `Before ${id}`,
     is_paused: true,
     reason: 'no contract yet',
   })
@@ -31,9 +31,8 @@ test('TRK-10 staff name a publisher, see who came by its links and what its netw
   await page.getByRole('link', { name: 'Publishers' }).click()
   const row = page.getByRole('table', { name: 'Publishers' }).getByRole('row').filter({ hasText: id })
   await expect(row).toContainText('Paused')
-  await page.getByRole('button', { name: 'Edit: Before' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Edit: Before' })
-  await page.screenshot({ path: '/tmp/insight/pub-dialog.png', fullPage: true })
+  await page.getByRole('button', { name: `Edit: Before ${id}` }).click()
+  const dialog = page.getByRole('dialog', { name: `Edit: Before ${id}` })
   await dialog.getByLabel('Name').fill(`Spring ${id}`)
   await dialog.getByLabel('Reason').fill('the contract is signed')
   expect(await violationsOf(page)).toEqual([])
@@ -61,7 +60,6 @@ test('TRK-10 staff name a publisher, see who came by its links and what its netw
   // No label is cut, and on a phone rows are cards.
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 })
-    await page.screenshot({ path: `/tmp/insight/publishers-${width}.png`, fullPage: true })
     expect([...(await spilling(page)), ...(await cutAtTheirBeginning(page))], `at ${width}`).toEqual([])
     expect(await violationsOf(page)).toEqual([])
   }

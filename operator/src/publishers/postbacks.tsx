@@ -1,5 +1,4 @@
 import type { PostbackItem } from '@ante/product/tracking/contract-staff'
-import { Badge } from '@ante/web/ui/badge'
 import { Button } from '@ante/web/ui/button'
 import { EmptyState } from '@ante/web/ui/empty-state'
 import { Select } from '@ante/web/ui/field'
@@ -109,6 +108,8 @@ function ResendDialog({ id, onClose, onDone }: { id: string; onClose: () => void
   )
 }
 
+const isFailed = (one: PostbackItem): boolean => one.sent_at === null && one.attempts > 0 && !one.is_paused
+
 function PostbacksTable({ items, onSend }: { items: readonly PostbackItem[]; onSend: (item: PostbackItem) => void }) {
   const mayWrite = useMay('tracking:write')
   return (
@@ -130,9 +131,9 @@ function PostbacksTable({ items, onSend }: { items: readonly PostbackItem[]; onS
           key: 'state',
           head: 'State',
           cell: (one) => (
-            <Badge tone={one.sent_at !== null ? 'good' : one.attempts > 0 && !one.is_paused ? 'bad' : 'neutral'}>
+            <span className={one.sent_at !== null ? 'text-baize' : isFailed(one) ? 'text-danger' : ''}>
               {stateText(one)}
-            </Badge>
+            </span>
           ),
         },
         { key: 'tried', head: 'Last try (UTC)', cell: ({ tried_at: at }) => (at === null ? '–' : dateText(at)) },

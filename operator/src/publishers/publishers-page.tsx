@@ -20,6 +20,7 @@ export function PublishersPage() {
   const mayWrite = useMay('tracking:write')
   const [edited, setEdited] = useState<PublisherItem | 'new'>()
   const [told, setTold] = useState('')
+  const [saves, setSaves] = useState(0)
   const loaded = useLoaded('tracking.getpublishers', { from: span.from, to: span.to })
   return (
     <>
@@ -41,7 +42,8 @@ export function PublishersPage() {
       >
         {(data) => <PublishersTable items={data.items} onEdit={setEdited} />}
       </LoadedList>
-      <Postbacks onDone={setTold} />
+      {/* Read anew with each save: whoever is paused has theirs wait. */}
+      <Postbacks key={saves} onDone={setTold} />
       {edited && (
         <PublisherDialog
           publisher={edited === 'new' ? undefined : edited}
@@ -49,6 +51,7 @@ export function PublishersPage() {
           onDone={(name) => {
             setEdited(undefined)
             setTold(`${name} is saved.`)
+            setSaves(saves + 1)
             loaded.again()
           }}
         />
