@@ -3,7 +3,6 @@ import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { useAccount } from '../../app/session/account.tsx'
 import { whenIdle } from '../../app/document/when-idle.ts'
 import { useTextStore } from '../../app/texts/texts.tsx'
-import { countStep } from '../../app/session/count-step.ts'
 import { beginsVisit, landingOf } from './landing.ts'
 import type { Tracking } from './tracking.ts'
 
@@ -16,6 +15,13 @@ function navigationType(): string | undefined {
   const [entry] = performance.getEntriesByType('navigation')
   return entry instanceof PerformanceNavigationTiming ? entry.type : undefined
 }
+
+/** Loaded only then: no page waits for it. */
+const countVisit = (): Promise<void> =>
+  import('../../app/session/count-step.ts').then(
+    ({ countStep }) => countStep('visit'),
+    () => undefined
+  )
 
 /** What people may say no to on this page: begun when they said yes. Shows the question that has to be asked, where there is one. */
 export function TrackingPlace() {
@@ -35,7 +41,7 @@ export function TrackingPlace() {
     const { search, origin } = window.location
     const isVisit = beginsVisit(origin, document.referrer, navigationType())
     whenIdle(() => {
-      if (isVisit) countStep('visit')
+      if (isVisit) void countVisit()
       started.current = import('./tracking.ts').then(({ startTracking }) =>
         startTracking({ landing, startedAt, search, uid: () => uid.current })
       )
