@@ -4,6 +4,7 @@ import type { Act, GameClient, GameHost, Playing } from '../../shell/game-client
 import { madeByRules } from '../../shell/made-by-rules.ts'
 import { pause } from '../../shell/motion.ts'
 import { oneOf } from '../../shell/quick/parts.ts'
+import { sound } from '../../shell/sound.ts'
 import type { Round } from '../../shell/table.ts'
 import { dig } from './art.ts'
 import { finds } from './finds.ts'
@@ -18,6 +19,7 @@ const viewOf = (round: Round): BrushAndBoneView => madeByRules(round.view)
 const minorOf = ({ amount }: Round['win']): bigint => BigInt(Math.round(amount * 100))
 /** What a prize pays, in whole stakes as all of them do: ten thousand needs its place on a narrow phone. */
 const times = (hundredths: number): string => timesText(String(hundredths / 100))
+const tune = [392, 494, 587, 784, 988, 1175]
 const box = '-60 -60 120 120'
 
 function tell(room: GameHost, round: Round): string {
@@ -31,6 +33,7 @@ function tell(room: GameHost, round: Round): string {
 
 class BrushAndBone implements Playing {
   readonly #room: GameHost
+  readonly controls = [sound.button()]
   #site: Site = 'chalk'
   readonly #slab = new Slab(words)
   readonly #scenes = sites.map((site) =>
@@ -107,6 +110,8 @@ class BrushAndBone implements Playing {
     this.#mark(null)
     await this.#slab.brush(view)
     this.#mark(view.find)
+    // The rarer the find, the longer its melody.
+    if (view.find !== null) sound.notes(tune.slice(0, 3 + Math.floor(view.find / 2)))
     await pause(view.find === null ? 120 : 420)
   }
 

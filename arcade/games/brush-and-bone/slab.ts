@@ -1,6 +1,7 @@
 import { say } from '../../shell/boot.ts'
 import { h, picture } from '../../shell/dom.ts'
 import { animate } from '../../shell/motion.ts'
+import { sound } from '../../shell/sound.ts'
 import { Cover } from './cover.ts'
 import { finds } from './finds.ts'
 import { brushAndBone, type BrushAndBoneView, type Site } from './rules.ts'
@@ -91,6 +92,7 @@ export class Slab {
   #opened(field: number): void {
     if (!this.#left.delete(field)) return
     this.#write(field, true)
+    sound.knock()
     this.#said.textContent = this.#fields[field]?.getAttribute('aria-label') ?? ''
     if (this.#left.size === 0) this.#done?.()
   }

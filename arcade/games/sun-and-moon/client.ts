@@ -4,6 +4,7 @@ import type { Act, GameClient, GameHost, Playing } from '../../shell/game-client
 import { madeByRules } from '../../shell/made-by-rules.ts'
 import { animate, pause } from '../../shell/motion.ts'
 import { chanceText, figure, hundredths, times } from '../../shell/quick/parts.ts'
+import { openingNotes, sound } from '../../shell/sound.ts'
 import type { Round } from '../../shell/table.ts'
 import { bodies, clouds, sky, twinkling, valley } from './art.ts'
 import { Coin, faceIcon } from './coin.ts'
@@ -45,6 +46,7 @@ function tell(room: GameHost, round: Round): string {
 }
 class SunAndMoon implements Playing {
   readonly #room: GameHost
+  readonly controls = [sound.button()]
   #side: Side = 'sun'
   #isBusy = false
   /** What the scene shows: while the coin is in the air, the round before it. */
@@ -156,11 +158,19 @@ class SunAndMoon implements Playing {
     const view = viewOf(round)
     const last = view.tosses.at(-1) ?? 'sun'
     const isTaken = round.status === 'finished' && !view.isMissed && !isAll(view)
-    if (isTaken || round.status === 'void') return this.#paint(view)
+    if (isTaken || round.status === 'void') {
+      if (isTaken) sound.notes(openingNotes)
+      return this.#paint(view)
+    }
     const past = { ...view, tosses: view.tosses.slice(0, -1), isMissed: false, next: view.next ?? 0 }
     this.#paint(view.calls.length > 1 ? past : undefined)
+    sound.rise()
     await this.#coin.toss(last, view.calls.length)
+    sound.knock()
     this.#paint(view)
+    // Each right call is a note higher than the one before.
+    if (view.isMissed) sound.notes([247, 185])
+    else sound.bell(view.calls.length - 1)
     const step = this.#steps[view.tosses.length - 1]
     if (step && !view.isMissed)
       await animate(step.element, [{ transform: 'scale(1.25)' }, { transform: 'none' }], { duration: 260 })
