@@ -16,6 +16,8 @@ const games = [
   'parlour-roulette',
   'parlour-baccarat',
   'jacks-at-midnight',
+  'aces-at-dawn',
+  'double-noon',
   'fox-and-heron',
   'lantern-dice',
   'stepstones',
@@ -228,29 +230,35 @@ test('GAM-6 Parlour Baccarat is played by the keyboard alone and tells each bet 
   await expect(page.getByRole('list', { name: 'Last results' }).getByRole('listitem')).toHaveCount(1)
 })
 
-test('GAM-11 Jacks at Midnight is played by the keyboard alone: deal, hold by number, ask for the best hold, draw', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto(address('jacks-at-midnight'))
-  await expect(balance(page)).toHaveText('1,000.00')
-  await page.keyboard.press('Space')
-  await expect(told(page)).toContainText('Choose the cards to hold')
-  await expect(balance(page)).toHaveText('999.00')
-  const held = page.locator('.seat[aria-pressed=true]')
-  await page.keyboard.press('2')
-  await page.keyboard.press('5')
-  await expect(held).toHaveCount(2)
-  await page.keyboard.press('2')
-  await expect(held).toHaveCount(1)
-  await page.getByRole('button', { name: 'Best hold' }).click()
-  await expect(page.locator('.advice')).toContainText(/Best.*[\d.]+×/)
-  await expect(go(page)).toHaveText(/Draw|Keep all/)
-  await go(page).focus()
-  await page.keyboard.press('Enter')
-  await expect(told(page)).toContainText(/No win|won|back/)
-  await expect(go(page)).toHaveText('Deal')
-})
+for (const [sysname, name] of [
+  ['jacks-at-midnight', 'Jacks at Midnight'],
+  ['aces-at-dawn', 'Aces at Dawn'],
+  ['double-noon', 'Double Noon'],
+] as const) {
+  test(`GAM-11 ${name} is played by the keyboard alone: deal, hold by number, ask for the best hold, draw`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(address(sysname))
+    await expect(balance(page)).toHaveText('1,000.00')
+    await page.keyboard.press('Space')
+    await expect(told(page)).toContainText('Choose the cards to hold')
+    await expect(balance(page)).toHaveText('999.00')
+    const held = page.locator('.seat[aria-pressed=true]')
+    await page.keyboard.press('2')
+    await page.keyboard.press('5')
+    await expect(held).toHaveCount(2)
+    await page.keyboard.press('2')
+    await expect(held).toHaveCount(1)
+    await page.getByRole('button', { name: 'Best hold' }).click()
+    await expect(page.locator('.advice')).toContainText(/Best.*[\d.]+×/)
+    await expect(go(page)).toHaveText(/Draw|Keep all/)
+    await go(page).focus()
+    await page.keyboard.press('Enter')
+    await expect(told(page)).toContainText(/No win|won|back/)
+    await expect(go(page)).toHaveText('Deal')
+  })
+}
 
 test('RES-2 Stepstones is played by the keyboard alone, goes on after a reload, and what was won can be taken', async ({
   page,

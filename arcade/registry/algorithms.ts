@@ -1,9 +1,11 @@
 // Made from the folders in arcade/games by `npm run check -- --write`; not edited by hand.
+import { algorithm as acesAtDawn } from '../games/aces-at-dawn/algorithm.ts'
 import { algorithm as brushAndBone } from '../games/brush-and-bone/algorithm.ts'
 import { algorithm as clearing } from '../games/clearing/algorithm.ts'
 import { algorithm as combination } from '../games/combination/algorithm.ts'
 import { algorithm as deepSeam } from '../games/deep-seam/algorithm.ts'
 import { algorithm as dicebox } from '../games/dicebox/algorithm.ts'
+import { algorithm as doubleNoon } from '../games/double-noon/algorithm.ts'
 import { algorithm as foxAndHeron } from '../games/fox-and-heron/algorithm.ts'
 import { algorithm as higherGround } from '../games/higher-ground/algorithm.ts'
 import { algorithm as jacksAtMidnight } from '../games/jacks-at-midnight/algorithm.ts'
@@ -23,11 +25,13 @@ import type { Algorithm } from '../rules/algorithm.ts'
 
 /** How the rounds of every game follow from their seeds, as it is published. */
 export const algorithms: Readonly<Record<string, Algorithm>> = {
+  'aces-at-dawn': acesAtDawn,
   'brush-and-bone': brushAndBone,
   clearing,
   combination,
   'deep-seam': deepSeam,
   dicebox,
+  'double-noon': doubleNoon,
   'fox-and-heron': foxAndHeron,
   'higher-ground': higherGround,
   'jacks-at-midnight': jacksAtMidnight,

@@ -1,9 +1,11 @@
 // Made from the folders in arcade/games by `npm run check -- --write`; not edited by hand.
+import acesAtDawn from '../games/aces-at-dawn/certificate.json' with { type: 'json' }
 import brushAndBone from '../games/brush-and-bone/certificate.json' with { type: 'json' }
 import clearing from '../games/clearing/certificate.json' with { type: 'json' }
 import combination from '../games/combination/certificate.json' with { type: 'json' }
 import deepSeam from '../games/deep-seam/certificate.json' with { type: 'json' }
 import dicebox from '../games/dicebox/certificate.json' with { type: 'json' }
+import doubleNoon from '../games/double-noon/certificate.json' with { type: 'json' }
 import foxAndHeron from '../games/fox-and-heron/certificate.json' with { type: 'json' }
 import higherGround from '../games/higher-ground/certificate.json' with { type: 'json' }
 import jacksAtMidnight from '../games/jacks-at-midnight/certificate.json' with { type: 'json' }
@@ -22,11 +24,13 @@ import wheelOfHours from '../games/wheel-of-hours/certificate.json' with { type:
 
 /** The published figures of every game, as they are stored. */
 export const certificates: Readonly<Record<string, unknown>> = {
+  'aces-at-dawn': acesAtDawn,
   'brush-and-bone': brushAndBone,
   clearing,
   combination,
   'deep-seam': deepSeam,
   dicebox,
+  'double-noon': doubleNoon,
   'fox-and-heron': foxAndHeron,
   'higher-ground': higherGround,
   'jacks-at-midnight': jacksAtMidnight,

@@ -1,10 +1,12 @@
 // Made from the folders in arcade/games by `npm run check -- --write`; not edited by hand.
+import { engine as acesAtDawn } from '../games/aces-at-dawn/rules.ts'
 import { engine as brushAndBone } from '../games/brush-and-bone/rules.ts'
 import { engine as clearing } from '../games/clearing/rules.ts'
 import { engine as combination } from '../games/combination/rules.ts'
 import { engine as combinationV1_0_0 } from '../games/combination/versions/1.0.0.ts'
 import { engine as deepSeam } from '../games/deep-seam/rules.ts'
 import { engine as dicebox } from '../games/dicebox/rules.ts'
+import { engine as doubleNoon } from '../games/double-noon/rules.ts'
 import { engine as foxAndHeron } from '../games/fox-and-heron/rules.ts'
 import { engine as higherGround } from '../games/higher-ground/rules.ts'
 import { engine as jacksAtMidnight } from '../games/jacks-at-midnight/rules.ts'
@@ -24,11 +26,13 @@ import type { Engine } from '../rules/engine.ts'
 
 /** Every game that plays here: its present version first, then those whose open rounds may still be ended. */
 export const engines: Readonly<Record<string, readonly Engine[]>> = {
+  'aces-at-dawn': [acesAtDawn],
   'brush-and-bone': [brushAndBone],
   clearing: [clearing],
   combination: [combination, combinationV1_0_0],
   'deep-seam': [deepSeam],
   dicebox: [dicebox],
+  'double-noon': [doubleNoon],
   'fox-and-heron': [foxAndHeron],
   'higher-ground': [higherGround],
   'jacks-at-midnight': [jacksAtMidnight],

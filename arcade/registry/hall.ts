@@ -1,9 +1,11 @@
 // Made from the folders in arcade/games by `npm run check -- --write`; not edited by hand.
+import { hall as acesAtDawn } from '../games/aces-at-dawn/hall.ts'
 import { hall as brushAndBone } from '../games/brush-and-bone/hall.ts'
 import { hall as clearing } from '../games/clearing/hall.ts'
 import { hall as combination } from '../games/combination/hall.ts'
 import { hall as deepSeam } from '../games/deep-seam/hall.ts'
 import { hall as dicebox } from '../games/dicebox/hall.ts'
+import { hall as doubleNoon } from '../games/double-noon/hall.ts'
 import { hall as foxAndHeron } from '../games/fox-and-heron/hall.ts'
 import { hall as higherGround } from '../games/higher-ground/hall.ts'
 import { hall as jacksAtMidnight } from '../games/jacks-at-midnight/hall.ts'
@@ -23,11 +25,13 @@ import type { HallEntry } from '../rules/hall.ts'
 
 /** How every game stands in the hall of the demo world. */
 export const hall: Readonly<Record<string, HallEntry>> = {
+  'aces-at-dawn': acesAtDawn,
   'brush-and-bone': brushAndBone,
   clearing,
   combination,
   'deep-seam': deepSeam,
   dicebox,
+  'double-noon': doubleNoon,
   'fox-and-heron': foxAndHeron,
   'higher-ground': higherGround,
   'jacks-at-midnight': jacksAtMidnight,

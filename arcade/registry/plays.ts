@@ -1,9 +1,11 @@
 // Made from the folders in arcade/games by `npm run check -- --write`; not edited by hand.
+import { plays as acesAtDawn } from '../games/aces-at-dawn/plays.ts'
 import { plays as brushAndBone } from '../games/brush-and-bone/plays.ts'
 import { plays as clearing } from '../games/clearing/plays.ts'
 import { plays as combination } from '../games/combination/plays.ts'
 import { plays as deepSeam } from '../games/deep-seam/plays.ts'
 import { plays as dicebox } from '../games/dicebox/plays.ts'
+import { plays as doubleNoon } from '../games/double-noon/plays.ts'
 import { plays as foxAndHeron } from '../games/fox-and-heron/plays.ts'
 import { plays as higherGround } from '../games/higher-ground/plays.ts'
 import { plays as jacksAtMidnight } from '../games/jacks-at-midnight/plays.ts'
@@ -23,11 +25,13 @@ import type { Play } from '../rules/play.ts'
 
 /** Ways to play every game that reach all of its pays between them. */
 export const plays: Readonly<Record<string, readonly Play[]>> = {
+  'aces-at-dawn': acesAtDawn,
   'brush-and-bone': brushAndBone,
   clearing,
   combination,
   'deep-seam': deepSeam,
   dicebox,
+  'double-noon': doubleNoon,
   'fox-and-heron': foxAndHeron,
   'higher-ground': higherGround,
   'jacks-at-midnight': jacksAtMidnight,

@@ -1,9 +1,11 @@
 // Made from the folders in arcade/games by `npm run check -- --write`; not edited by hand.
+import { proof as acesAtDawn } from '../games/aces-at-dawn/proof.ts'
 import { proof as brushAndBone } from '../games/brush-and-bone/proof.ts'
 import { proof as clearing } from '../games/clearing/proof.ts'
 import { proof as combination } from '../games/combination/proof.ts'
 import { proof as deepSeam } from '../games/deep-seam/proof.ts'
 import { proof as dicebox } from '../games/dicebox/proof.ts'
+import { proof as doubleNoon } from '../games/double-noon/proof.ts'
 import { proof as foxAndHeron } from '../games/fox-and-heron/proof.ts'
 import { proof as higherGround } from '../games/higher-ground/proof.ts'
 import { proof as jacksAtMidnight } from '../games/jacks-at-midnight/proof.ts'
@@ -23,11 +25,13 @@ import type { Proof } from '../rules/exact/proof.ts'
 
 /** The proof of every game. Each walks its whole cycle: seconds for a slot. */
 export const proofs: Readonly<Record<string, () => Proof>> = {
+  'aces-at-dawn': acesAtDawn,
   'brush-and-bone': brushAndBone,
   clearing,
   combination,
   'deep-seam': deepSeam,
   dicebox,
+  'double-noon': doubleNoon,
   'fox-and-heron': foxAndHeron,
   'higher-ground': higherGround,
   'jacks-at-midnight': jacksAtMidnight,

@@ -1,5 +1,13 @@
 // Made from the folders in arcade/games by `npm run check -- --write`; not edited by hand.
 import type { LocaleCode } from '@ante/texts'
+import { texts as acesAtDawnAr } from '../games/aces-at-dawn/texts/ar.ts'
+import { texts as acesAtDawnDe } from '../games/aces-at-dawn/texts/de.ts'
+import { texts as acesAtDawnEn } from '../games/aces-at-dawn/texts/en.ts'
+import { texts as acesAtDawnEs } from '../games/aces-at-dawn/texts/es.ts'
+import { texts as acesAtDawnFr } from '../games/aces-at-dawn/texts/fr.ts'
+import { texts as acesAtDawnPt } from '../games/aces-at-dawn/texts/pt.ts'
+import { texts as acesAtDawnRu } from '../games/aces-at-dawn/texts/ru.ts'
+import { texts as acesAtDawnTr } from '../games/aces-at-dawn/texts/tr.ts'
 import { texts as brushAndBoneAr } from '../games/brush-and-bone/texts/ar.ts'
 import { texts as brushAndBoneDe } from '../games/brush-and-bone/texts/de.ts'
 import { texts as brushAndBoneEn } from '../games/brush-and-bone/texts/en.ts'
@@ -40,6 +48,14 @@ import { texts as diceboxFr } from '../games/dicebox/texts/fr.ts'
 import { texts as diceboxPt } from '../games/dicebox/texts/pt.ts'
 import { texts as diceboxRu } from '../games/dicebox/texts/ru.ts'
 import { texts as diceboxTr } from '../games/dicebox/texts/tr.ts'
+import { texts as doubleNoonAr } from '../games/double-noon/texts/ar.ts'
+import { texts as doubleNoonDe } from '../games/double-noon/texts/de.ts'
+import { texts as doubleNoonEn } from '../games/double-noon/texts/en.ts'
+import { texts as doubleNoonEs } from '../games/double-noon/texts/es.ts'
+import { texts as doubleNoonFr } from '../games/double-noon/texts/fr.ts'
+import { texts as doubleNoonPt } from '../games/double-noon/texts/pt.ts'
+import { texts as doubleNoonRu } from '../games/double-noon/texts/ru.ts'
+import { texts as doubleNoonTr } from '../games/double-noon/texts/tr.ts'
 import { texts as foxAndHeronAr } from '../games/fox-and-heron/texts/ar.ts'
 import { texts as foxAndHeronDe } from '../games/fox-and-heron/texts/de.ts'
 import { texts as foxAndHeronEn } from '../games/fox-and-heron/texts/en.ts'
@@ -163,6 +179,16 @@ import { texts as wheelOfHoursTr } from '../games/wheel-of-hours/texts/tr.ts'
 
 /** The words of every game in every locale. */
 export const texts: Readonly<Record<string, Readonly<Record<LocaleCode, object>>>> = {
+  'aces-at-dawn': {
+    ar: acesAtDawnAr,
+    de: acesAtDawnDe,
+    en: acesAtDawnEn,
+    es: acesAtDawnEs,
+    fr: acesAtDawnFr,
+    pt: acesAtDawnPt,
+    ru: acesAtDawnRu,
+    tr: acesAtDawnTr,
+  },
   'brush-and-bone': {
     ar: brushAndBoneAr,
     de: brushAndBoneDe,
@@ -212,6 +238,16 @@ export const texts: Readonly<Record<string, Readonly<Record<LocaleCode, object>>
     pt: diceboxPt,
     ru: diceboxRu,
     tr: diceboxTr,
+  },
+  'double-noon': {
+    ar: doubleNoonAr,
+    de: doubleNoonDe,
+    en: doubleNoonEn,
+    es: doubleNoonEs,
+    fr: doubleNoonFr,
+    pt: doubleNoonPt,
+    ru: doubleNoonRu,
+    tr: doubleNoonTr,
   },
   'fox-and-heron': {
     ar: foxAndHeronAr,

@@ -1,9 +1,11 @@
 // Made from the folders in arcade/games by `npm run check -- --write`; not edited by hand.
+import { tile as acesAtDawn } from '../games/aces-at-dawn/tile.ts'
 import { tile as brushAndBone } from '../games/brush-and-bone/tile.ts'
 import { tile as clearing } from '../games/clearing/tile.ts'
 import { tile as combination } from '../games/combination/tile.ts'
 import { tile as deepSeam } from '../games/deep-seam/tile.ts'
 import { tile as dicebox } from '../games/dicebox/tile.ts'
+import { tile as doubleNoon } from '../games/double-noon/tile.ts'
 import { tile as foxAndHeron } from '../games/fox-and-heron/tile.ts'
 import { tile as higherGround } from '../games/higher-ground/tile.ts'
 import { tile as jacksAtMidnight } from '../games/jacks-at-midnight/tile.ts'
@@ -23,11 +25,13 @@ import type { Paint } from '../art/tile.ts'
 
 /** The picture of every game in the hall. */
 export const tiles: Readonly<Record<string, Paint>> = {
+  'aces-at-dawn': acesAtDawn,
   'brush-and-bone': brushAndBone,
   clearing,
   combination,
   'deep-seam': deepSeam,
   dicebox,
+  'double-noon': doubleNoon,
   'fox-and-heron': foxAndHeron,
   'higher-ground': higherGround,
   'jacks-at-midnight': jacksAtMidnight,

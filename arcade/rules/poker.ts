@@ -1,9 +1,11 @@
 import { packSize, rankOf, ranks, suitOf } from './cards.ts'
 
-/** Hands of five cards, the highest first; `jacks` is a pair of jacks or higher. */
+/** Hands of five cards, the highest first. `four-low` are twos, threes or fours, `four` any other rank below the ace; `jacks` is a pair of jacks or higher. */
 export const hands = [
   'royal-flush',
   'straight-flush',
+  'four-aces',
+  'four-low',
   'four',
   'full-house',
   'flush',
@@ -20,6 +22,7 @@ const bit = (rank: number): number => 1 << (rank - 1)
 const high = Array.from({ length: ranks }, (_, index) => index + 1)
   .filter((rank) => rank === ace || rank >= jack)
   .reduce((bits, rank) => bits | bit(rank), 0)
+const twoToFour = bit(2) | bit(3) | bit(4)
 const royal = high | bit(10)
 const straights = new Uint8Array(1 << ranks)
 for (const run of [royal, ...Array.from({ length: 9 }, (_, low) => 0b11111 << low)]) straights[run] = 1
@@ -33,9 +36,20 @@ const bitCounts = Uint8Array.from({ length: 1 << ranks }, (_, bits) => countBits
 
 const [bits, suits] = [new Int32Array(packSize), new Int32Array(packSize)]
 for (let card = 0; card < packSize; card++) [bits[card], suits[card]] = [bit(rankOf(card)), suitOf(card)]
-const [royalFlush, straightFlush, four, fullHouse, flush, straight, three, twoPair, pair, none] = [
-  0, 1, 2, 3, 4, 5, 6, 7, 8, 9,
-]
+const [
+  royalFlush,
+  straightFlush,
+  fourAces,
+  fourLow,
+  fourOthers,
+  fullHouse,
+  flush,
+  straight,
+  three,
+  twoPair,
+  pair,
+  none,
+] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]
 
 /** The place of five different cards in the list above; its length for less than a pair of jacks. Proofs ask it millions of times. */
 export function handPlace(a: number, b: number, c: number, d: number, e: number): number {
@@ -57,11 +71,10 @@ export function handPlace(a: number, b: number, c: number, d: number, e: number)
       return bitCounts[odd] === 1 ? twoPair : three
     default: {
       const same = Number(ofB === ofA) + Number(ofC === ofA) + Number(ofD === ofA) + Number(ofE === ofA)
-      return same === 0 || same === 3 ? four : fullHouse
+      if (same !== 0 && same !== 3) return fullHouse
+      const rank = same === 0 ? ofB : ofA
+      if (rank === bit(ace)) return fourAces
+      return (rank & twoToFour) > 0 ? fourLow : fourOthers
     }
   }
 }
-
-/** What five different cards are; undefined for less than a pair of jacks. */
-export const handOf = (a: number, b: number, c: number, d: number, e: number): Hand | undefined =>
-  hands[handPlace(a, b, c, d, e)]

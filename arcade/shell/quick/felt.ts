@@ -1,7 +1,21 @@
 import { at, cut, grain, oval } from '../../paper/cut.ts'
 
+/** Colours of a table: its lacquer and the panel in it, the inlay, and the cloth from the light to the dark. */
+export interface Cloth {
+  readonly lacquer: string
+  readonly panel: string
+  readonly inlay: string
+  readonly cloth: readonly [string, string, string]
+}
+export const greenCloth: Cloth = {
+  lacquer: '#3a1715',
+  panel: '#5a2420',
+  inlay: '#c79a4f',
+  cloth: ['#1f5b49', '#154236', '#0b2620'],
+}
+
 /** Parlour's world: lacquer and felt, the pips of cards as an inlaid border. */
-export function felt(width: number, height: number): string {
+export function felt(width: number, height: number, { lacquer, panel, inlay, cloth }: Cloth = greenCloth): string {
   const heart = 'M0 6 C-14 -8 -24 6 0 24 C24 6 14 -8 0 6Z'
   const spade = 'M0 -4 C22 14 16 26 3 20 L7 30 H-7 L-3 20 C-16 26 -22 14 0 -4Z'
   const diamond = 'M0 -6 L14 12 L0 30 L-14 12Z'
@@ -10,11 +24,11 @@ export function felt(width: number, height: number): string {
   const border = Array.from(
     { length: Math.floor(width / 64) },
     (_, index) =>
-      at(48 + index * 64, 22, `<path d="${pips[index % 4]}" fill="#c79a4f" opacity=".5"/>`, 0.75) +
-      at(48 + index * 64, height - 46, `<path d="${pips[(index + 2) % 4]}" fill="#c79a4f" opacity=".5"/>`, 0.75)
+      at(48 + index * 64, 22, `<path d="${pips[index % 4]}" fill="${inlay}" opacity=".5"/>`, 0.75) +
+      at(48 + index * 64, height - 46, `<path d="${pips[(index + 2) % 4]}" fill="${inlay}" opacity=".5"/>`, 0.75)
   ).join('')
-  return `<defs><radialGradient id="felt" cx=".3" cy=".2" r="1"><stop offset="0" stop-color="#1f5b49"/><stop offset=".6" stop-color="#154236"/><stop offset="1" stop-color="#0b2620"/></radialGradient></defs>
-<rect width="${width}" height="${height}" fill="#3a1715"/>${cut(`M28 64 H${width - 28} V${height - 64} H28Z`, '#5a2420', 2)}${border}
+  return `<defs><radialGradient id="felt" cx=".3" cy=".2" r="1"><stop offset="0" stop-color="${cloth[0]}"/><stop offset=".6" stop-color="${cloth[1]}"/><stop offset="1" stop-color="${cloth[2]}"/></radialGradient></defs>
+<rect width="${width}" height="${height}" fill="${lacquer}"/>${cut(`M28 64 H${width - 28} V${height - 64} H28Z`, panel, 2)}${border}
 <rect x="40" y="76" width="${width - 80}" height="${height - 152}" rx="26" fill="url(#felt)"/><rect x="56" y="92" width="${width - 112}" height="${height - 184}" rx="18" fill="none" stroke="#d6b26a" stroke-opacity=".35" stroke-width="2"/>
 ${oval(width * 0.3, height * 0.3, width * 0.3, height * 0.3, 'rgb(255 240 200 / .05)')}${grain(width, height, 'grain-felt')}`
 }

@@ -1,34 +1,6 @@
+import { dealtHow, videoPokerTexts } from '../../../shell/video-poker/texts/en.ts'
+
 export const texts = {
-  how: [
-    'One pack, shuffled anew for each hand. Five cards are dealt: hold those that you want to keep, with the keys 1 to 5 or by touch. The others are replaced once.',
-    'The hand that you end with pays by the table, from a pair of jacks up. Your stake is part of what is paid.',
-    '“Best hold” counts every draw of every hold and sets the cards that return most on average. You can use it in each hand and still change your mind.',
-  ],
-  deal: 'Deal',
-  draw: 'Draw',
-  keep: 'Keep all',
-  held: 'Held',
-  cards: 'Your cards',
-  empty: 'No card yet',
-  advise: 'Best hold',
-  best: 'Best hold: it returns {multiple} on average',
-  bestNone: 'Best: replace all five. That returns {multiple} on average',
-  hands: {
-    'royal-flush': 'Royal flush',
-    'straight-flush': 'Straight flush',
-    four: 'Four of a kind',
-    'full-house': 'Full house',
-    flush: 'Flush',
-    straight: 'Straight',
-    three: 'Three of a kind',
-    'two-pair': 'Two pair',
-    jacks: 'Jacks or better',
-  },
-  nothing: 'No pair of jacks',
-  choose: 'Choose the cards to hold',
-  dealt: '{hand} on the deal. Choose the cards to hold',
-  told: '{hand}. You won {amount}',
-  back: '{hand}. Your stake of {amount} is back',
-  missed: '{hand}. No win this time',
-  skill: 'The return needs the best holds. Other holds return less; “Best hold” shows them in every hand.',
+  ...videoPokerTexts,
+  how: [dealtHow.deal, dealtHow.pays, dealtHow.best],
 }

@@ -1,36 +1,7 @@
+import { dealtHow, videoPokerTexts } from '../../../shell/video-poker/texts/tr.ts'
 import type { texts as en } from './en.ts'
 
 export const texts: typeof en = {
-  how: [
-    'Her elden önce yeniden karılan tek deste. Beş kart dağıtılır: tutmak istediklerinizi 1–5 tuşlarıyla veya dokunarak tutun. Diğerleri bir kez değiştirilir.',
-    'Sonunda elinizdeki kartlar tabloya göre öder; en az bir vale çifti gerekir. Bahsiniz ödemenin içindedir.',
-    '“En iyi seçim” her çekilişi sayar ve ortalamada en çok döndüren kartları tutar. Her elde kullanabilir, sonra yine değiştirebilirsiniz.',
-  ],
-  deal: 'Dağıt',
-  draw: 'Değiştir',
-  keep: 'Hepsini tut',
-  held: 'Tutuldu',
-  cards: 'Kartlarınız',
-  empty: 'Henüz kart yok',
-  advise: 'En iyi seçim',
-  best: 'En iyi seçim: ortalama {multiple} döndürür',
-  bestNone: 'En iyisi beşini de değiştirmek: ortalama {multiple} döndürür',
-  hands: {
-    'royal-flush': 'Royal floş',
-    'straight-flush': 'Sıralı renk',
-    four: 'Kare',
-    'full-house': 'Ful',
-    flush: 'Renk',
-    straight: 'Sıra',
-    three: 'Üçlü',
-    'two-pair': 'İki çift',
-    jacks: 'Vale çifti veya üstü',
-  },
-  nothing: 'Vale çifti yok',
-  choose: 'Tutacağınız kartları seçin',
-  dealt: 'İlk dağıtımda: {hand}. Tutacağınız kartları seçin',
-  told: '{hand}. Kazandınız: {amount}',
-  back: '{hand}. Bahsiniz geri geldi: {amount}',
-  missed: '{hand}. Bu kez kazanç yok',
-  skill: 'Bu dönüş en iyi seçimi gerektirir. Diğer seçimler daha az döndürür; “En iyi seçim” her elde gösterir.',
+  ...videoPokerTexts,
+  how: [dealtHow.deal, dealtHow.pays, dealtHow.best],
 }

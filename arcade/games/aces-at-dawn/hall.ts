@@ -1,0 +1,3 @@
+import type { HallEntry } from '../../rules/hall.ts'
+
+export const hall: HallEntry = { name: 'Aces at Dawn', studio: 'parlour', popularity: 52, ageDays: 1 }

@@ -1,0 +1,1 @@
+export { plays } from '../../rules/video-poker/plays.ts'
