@@ -18,6 +18,7 @@ const games = [
   'jacks-at-midnight',
   'aces-at-dawn',
   'double-noon',
+  'queen-of-three',
   'fox-and-heron',
   'lantern-dice',
   'stepstones',

@@ -15,6 +15,7 @@ import { algorithm as parlourBaccarat } from '../games/parlour-baccarat/algorith
 import { algorithm as parlourRoulette } from '../games/parlour-roulette/algorithm.ts'
 import { algorithm as pearlLedger } from '../games/pearl-ledger/algorithm.ts'
 import { algorithm as plumb } from '../games/plumb/algorithm.ts'
+import { algorithm as queenOfThree } from '../games/queen-of-three/algorithm.ts'
 import { algorithm as saltAndThunder } from '../games/salt-and-thunder/algorithm.ts'
 import { algorithm as stepstones } from '../games/stepstones/algorithm.ts'
 import { algorithm as sunAndMoon } from '../games/sun-and-moon/algorithm.ts'
@@ -41,6 +42,7 @@ export const algorithms: Readonly<Record<string, Algorithm>> = {
   'parlour-roulette': parlourRoulette,
   'pearl-ledger': pearlLedger,
   plumb,
+  'queen-of-three': queenOfThree,
   'salt-and-thunder': saltAndThunder,
   stepstones,
   'sun-and-moon': sunAndMoon,

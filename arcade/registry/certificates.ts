@@ -15,6 +15,7 @@ import parlourBaccarat from '../games/parlour-baccarat/certificate.json' with { 
 import parlourRoulette from '../games/parlour-roulette/certificate.json' with { type: 'json' }
 import pearlLedger from '../games/pearl-ledger/certificate.json' with { type: 'json' }
 import plumb from '../games/plumb/certificate.json' with { type: 'json' }
+import queenOfThree from '../games/queen-of-three/certificate.json' with { type: 'json' }
 import saltAndThunder from '../games/salt-and-thunder/certificate.json' with { type: 'json' }
 import stepstones from '../games/stepstones/certificate.json' with { type: 'json' }
 import sunAndMoon from '../games/sun-and-moon/certificate.json' with { type: 'json' }
@@ -40,6 +41,7 @@ export const certificates: Readonly<Record<string, unknown>> = {
   'parlour-roulette': parlourRoulette,
   'pearl-ledger': pearlLedger,
   plumb,
+  'queen-of-three': queenOfThree,
   'salt-and-thunder': saltAndThunder,
   stepstones,
   'sun-and-moon': sunAndMoon,

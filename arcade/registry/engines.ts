@@ -16,6 +16,7 @@ import { engine as parlourBaccarat } from '../games/parlour-baccarat/rules.ts'
 import { engine as parlourRoulette } from '../games/parlour-roulette/rules.ts'
 import { engine as pearlLedger } from '../games/pearl-ledger/rules.ts'
 import { engine as plumb } from '../games/plumb/rules.ts'
+import { engine as queenOfThree } from '../games/queen-of-three/rules.ts'
 import { engine as saltAndThunder } from '../games/salt-and-thunder/rules.ts'
 import { engine as stepstones } from '../games/stepstones/rules.ts'
 import { engine as sunAndMoon } from '../games/sun-and-moon/rules.ts'
@@ -42,6 +43,7 @@ export const engines: Readonly<Record<string, readonly Engine[]>> = {
   'parlour-roulette': [parlourRoulette],
   'pearl-ledger': [pearlLedger],
   plumb: [plumb],
+  'queen-of-three': [queenOfThree],
   'salt-and-thunder': [saltAndThunder],
   stepstones: [stepstones],
   'sun-and-moon': [sunAndMoon],

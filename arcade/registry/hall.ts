@@ -15,6 +15,7 @@ import { hall as parlourBaccarat } from '../games/parlour-baccarat/hall.ts'
 import { hall as parlourRoulette } from '../games/parlour-roulette/hall.ts'
 import { hall as pearlLedger } from '../games/pearl-ledger/hall.ts'
 import { hall as plumb } from '../games/plumb/hall.ts'
+import { hall as queenOfThree } from '../games/queen-of-three/hall.ts'
 import { hall as saltAndThunder } from '../games/salt-and-thunder/hall.ts'
 import { hall as stepstones } from '../games/stepstones/hall.ts'
 import { hall as sunAndMoon } from '../games/sun-and-moon/hall.ts'
@@ -41,6 +42,7 @@ export const hall: Readonly<Record<string, HallEntry>> = {
   'parlour-roulette': parlourRoulette,
   'pearl-ledger': pearlLedger,
   plumb,
+  'queen-of-three': queenOfThree,
   'salt-and-thunder': saltAndThunder,
   stepstones,
   'sun-and-moon': sunAndMoon,

@@ -15,6 +15,7 @@ import { plays as parlourBaccarat } from '../games/parlour-baccarat/plays.ts'
 import { plays as parlourRoulette } from '../games/parlour-roulette/plays.ts'
 import { plays as pearlLedger } from '../games/pearl-ledger/plays.ts'
 import { plays as plumb } from '../games/plumb/plays.ts'
+import { plays as queenOfThree } from '../games/queen-of-three/plays.ts'
 import { plays as saltAndThunder } from '../games/salt-and-thunder/plays.ts'
 import { plays as stepstones } from '../games/stepstones/plays.ts'
 import { plays as sunAndMoon } from '../games/sun-and-moon/plays.ts'
@@ -41,6 +42,7 @@ export const plays: Readonly<Record<string, readonly Play[]>> = {
   'parlour-roulette': parlourRoulette,
   'pearl-ledger': pearlLedger,
   plumb,
+  'queen-of-three': queenOfThree,
   'salt-and-thunder': saltAndThunder,
   stepstones,
   'sun-and-moon': sunAndMoon,

@@ -15,6 +15,7 @@ import { proof as parlourBaccarat } from '../games/parlour-baccarat/proof.ts'
 import { proof as parlourRoulette } from '../games/parlour-roulette/proof.ts'
 import { proof as pearlLedger } from '../games/pearl-ledger/proof.ts'
 import { proof as plumb } from '../games/plumb/proof.ts'
+import { proof as queenOfThree } from '../games/queen-of-three/proof.ts'
 import { proof as saltAndThunder } from '../games/salt-and-thunder/proof.ts'
 import { proof as stepstones } from '../games/stepstones/proof.ts'
 import { proof as sunAndMoon } from '../games/sun-and-moon/proof.ts'
@@ -41,6 +42,7 @@ export const proofs: Readonly<Record<string, () => Proof>> = {
   'parlour-roulette': parlourRoulette,
   'pearl-ledger': pearlLedger,
   plumb,
+  'queen-of-three': queenOfThree,
   'salt-and-thunder': saltAndThunder,
   stepstones,
   'sun-and-moon': sunAndMoon,

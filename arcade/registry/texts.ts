@@ -128,6 +128,14 @@ import { texts as plumbFr } from '../games/plumb/texts/fr.ts'
 import { texts as plumbPt } from '../games/plumb/texts/pt.ts'
 import { texts as plumbRu } from '../games/plumb/texts/ru.ts'
 import { texts as plumbTr } from '../games/plumb/texts/tr.ts'
+import { texts as queenOfThreeAr } from '../games/queen-of-three/texts/ar.ts'
+import { texts as queenOfThreeDe } from '../games/queen-of-three/texts/de.ts'
+import { texts as queenOfThreeEn } from '../games/queen-of-three/texts/en.ts'
+import { texts as queenOfThreeEs } from '../games/queen-of-three/texts/es.ts'
+import { texts as queenOfThreeFr } from '../games/queen-of-three/texts/fr.ts'
+import { texts as queenOfThreePt } from '../games/queen-of-three/texts/pt.ts'
+import { texts as queenOfThreeRu } from '../games/queen-of-three/texts/ru.ts'
+import { texts as queenOfThreeTr } from '../games/queen-of-three/texts/tr.ts'
 import { texts as saltAndThunderAr } from '../games/salt-and-thunder/texts/ar.ts'
 import { texts as saltAndThunderDe } from '../games/salt-and-thunder/texts/de.ts'
 import { texts as saltAndThunderEn } from '../games/salt-and-thunder/texts/en.ts'
@@ -338,6 +346,16 @@ export const texts: Readonly<Record<string, Readonly<Record<LocaleCode, object>>
     pt: plumbPt,
     ru: plumbRu,
     tr: plumbTr,
+  },
+  'queen-of-three': {
+    ar: queenOfThreeAr,
+    de: queenOfThreeDe,
+    en: queenOfThreeEn,
+    es: queenOfThreeEs,
+    fr: queenOfThreeFr,
+    pt: queenOfThreePt,
+    ru: queenOfThreeRu,
+    tr: queenOfThreeTr,
   },
   'salt-and-thunder': {
     ar: saltAndThunderAr,

@@ -15,6 +15,7 @@ import { tile as parlourBaccarat } from '../games/parlour-baccarat/tile.ts'
 import { tile as parlourRoulette } from '../games/parlour-roulette/tile.ts'
 import { tile as pearlLedger } from '../games/pearl-ledger/tile.ts'
 import { tile as plumb } from '../games/plumb/tile.ts'
+import { tile as queenOfThree } from '../games/queen-of-three/tile.ts'
 import { tile as saltAndThunder } from '../games/salt-and-thunder/tile.ts'
 import { tile as stepstones } from '../games/stepstones/tile.ts'
 import { tile as sunAndMoon } from '../games/sun-and-moon/tile.ts'
@@ -41,6 +42,7 @@ export const tiles: Readonly<Record<string, Paint>> = {
   'parlour-roulette': parlourRoulette,
   'pearl-ledger': pearlLedger,
   plumb,
+  'queen-of-three': queenOfThree,
   'salt-and-thunder': saltAndThunder,
   stepstones,
   'sun-and-moon': sunAndMoon,

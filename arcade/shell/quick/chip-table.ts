@@ -23,6 +23,7 @@ export class ChipTable {
   readonly #room: GameHost
   readonly #words: ChipWords
   readonly #limits: ChipLimits
+  readonly #together: readonly string[]
   readonly #spots: ReadonlyMap<string, Spot>
   /** In the order in which the chips were put down, so that the last can be taken back. */
   #chips: readonly Chip[] = []
@@ -36,12 +37,21 @@ export class ChipTable {
   /** The controls, for the panel of the game. */
   readonly controls: readonly HTMLElement[]
 
-  constructor(room: GameHost, spots: readonly Spot[], limits: ChipLimits, words: ChipWords) {
-    ;[this.#room, this.#limits, this.#words] = [room, limits, words]
+  /** `together` are bets that lie as high as each other: a chip on one of them puts one on all of them. */
+  constructor(
+    room: GameHost,
+    spots: readonly Spot[],
+    limits: ChipLimits,
+    words: ChipWords,
+    together: readonly string[] = []
+  ) {
+    ;[this.#room, this.#limits, this.#words, this.#together] = [room, limits, words, together]
     this.#spots = new Map(spots.map((spot) => [spot.bet, spot]))
     for (const { bet, button } of spots) button.addEventListener('click', () => this.#lay(bet))
     this.#total = figure(words.total)
-    this.#undo = way(words.undo, () => this.#put(this.#chips.slice(0, -1)))
+    this.#undo = way(words.undo, () =>
+      this.#put(this.#chips.slice(0, -this.#with(this.#chips.at(-1)?.bet ?? '').length))
+    )
     this.#clear = way(words.clear, () => this.#put([]))
     this.#again = way(words.again, () => this.#put(this.#before))
     this.controls = [this.#total.element, this.#undo, this.#clear, this.#again]
@@ -58,9 +68,19 @@ export class ChipTable {
   }
 
   #lay(bet: string): void {
-    const from = this.#isOld ? [] : this.#chips
-    const chip = { bet, stake: Number(this.#room.table.stake.minor) }
-    if (!this.#isBusy && fits(from, chip, this.#limits)) this.#put([...from, chip])
+    const stake = Number(this.#room.table.stake.minor)
+    let next = this.#isOld ? [] : this.#chips
+    for (const one of this.#with(bet)) {
+      const chip = { bet: one, stake }
+      if (!fits(next, chip, this.#limits)) return
+      next = [...next, chip]
+    }
+    if (!this.#isBusy) this.#put(next)
+  }
+
+  /** A bet with those that lie as high as it. */
+  #with(bet: string): readonly string[] {
+    return this.#together.includes(bet) ? this.#together : [bet]
   }
 
   #put(next: readonly Chip[]): void {

@@ -16,6 +16,10 @@ export interface SideBets<Bet extends string> {
   readonly bets: readonly Bet[]
   readonly names: Readonly<Record<Bet, string>>
   readonly pays: Readonly<Record<Bet, number>>
+  /** What a spot says in the place of what it pays. */
+  readonly says?: Partial<Readonly<Record<Bet, string>>>
+  /** Bets that lie as high as each other. */
+  readonly together?: readonly Bet[]
 }
 export interface SideWords extends ChipWords {
   readonly road: string
@@ -45,6 +49,12 @@ export function tellBets<Bet extends string>(
   return laid.length < 2 || paid.length === 0 ? head : `${head}. ${paid.join(' · ')}`
 }
 
+interface SideParts {
+  readonly name: string
+  readonly dealt: HTMLElement
+  /** Beside those of the chips. */
+  readonly controls?: readonly HTMLElement[]
+}
 /** The table of a game of two sides: what is dealt on top, the bead road beside it, the bets below. */
 export class SideTable<Bet extends string> {
   readonly road: Road
@@ -54,22 +64,22 @@ export class SideTable<Bet extends string> {
 
   constructor(
     room: GameHost,
-    { name, dealt }: { readonly name: string; readonly dealt: HTMLElement },
-    { bets, names, pays }: SideBets<Bet>,
+    { name, dealt, controls = [] }: SideParts,
+    { bets, names, pays, says, together }: SideBets<Bet>,
     limits: ChipLimits,
     words: SideWords
   ) {
     this.#words = words
     this.road = new Road(words.road)
     const spots = bets.map((bet): Spot => {
-      const label = [h('strong', {}, names[bet]), h('span', { class: 'num gives' }, times(pays[bet]))]
+      const label = [h('strong', {}, names[bet]), h('span', { class: 'num gives' }, says?.[bet] ?? times(pays[bet]))]
       return {
         bet,
         name: names[bet],
         button: h('button', { class: 'spot', type: 'button', 'data-bet': bet }, ...label),
       }
     })
-    this.chips = new ChipTable(room, spots, limits, words)
+    this.chips = new ChipTable(room, spots, limits, words, together)
     const group = { class: 'spots', role: 'group', 'aria-label': words.table }
     const table = [dealt, this.road.element, h('div', group, ...spots.map(({ button }) => button))]
     this.element = h(
@@ -77,7 +87,7 @@ export class SideTable<Bet extends string> {
       { class: `quick two-sides ${name}` },
       picture('0 0 1600 1000', felt(1600, 1000), { class: 'scene', preserveAspectRatio: 'xMidYMid slice' }),
       h('div', { class: 'board' }, h('div', { class: 'meeting' }, ...table)),
-      h('div', { class: 'panel' }, ...this.chips.controls)
+      h('div', { class: 'panel' }, ...this.chips.controls, ...controls)
     )
   }
 

@@ -1,0 +1,1 @@
+export { bonusAlgorithm as algorithm } from '../../rules/video-poker/algorithm.ts'

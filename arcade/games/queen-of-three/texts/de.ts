@@ -1,0 +1,58 @@
+import { chipTexts } from '../../../shell/quick/texts/de.ts'
+import type { texts as en } from './en.ts'
+
+export const texts: typeof en = {
+  ...chipTexts,
+  how: [
+    'Das Spiel, das auch Three-Card Poker heißt. Ein Kartenspiel, vor jeder Runde neu gemischt: drei Karten für dich, drei für den Geber. Das Ass ist die höchste Karte, eine Straße schlägt einen Flush, und Ass, Zwei, Drei ist die niedrigste Straße.',
+    'Ein Chip auf Ante setzt einen gleich großen auf Spiel. Hast du deine Karten gesehen, spielst du gegen den Geber oder passt, mit der Taste F oder durch Antippen. Wer passt, verliert die Ante und bekommt die Spielwette zurück.',
+    'Der Geber spielt ab einer Dame. Ohne sie zahlt die Ante 1 zu 1, und die Spielwette kommt zurück. Sonst gewinnt das höhere Blatt: Beide Wetten zahlen 1 zu 1, bei Gleichstand kommen beide zurück.',
+    'Ein gespieltes Blatt bringt auf die Ante einen Bonus, was immer der Geber hat: 1 zu 1 für eine Straße, 4 zu 1 für einen Drilling, 5 zu 1 für einen Straight Flush.',
+    'Pair Plus ist eine Wette allein auf deine drei Karten, mit oder ohne Ante. Sie zahlt auch, wenn du passt.',
+    '„Beste Entscheidung“ zählt jedes Blatt, das der Geber haben kann, und sagt, was Spielen und Passen im Schnitt bringen.',
+    'Von 1,00 bis 500,00 pro Wette und höchstens 1.500,00 insgesamt.',
+  ],
+  deal: 'Geben',
+  play: 'Spielen',
+  fold: 'Passen',
+  advise: 'Beste Entscheidung',
+  bestPlay: 'Spielen: bringt im Schnitt {play} beider Wetten, Passen {fold}',
+  bestFold: 'Passen: bringt {fold} beider Wetten, Spielen im Schnitt {play}',
+  you: 'Du',
+  dealer: 'Geber',
+  sides: { ante: 'Ante', play: 'Spiel', 'pair-plus': 'Pair Plus' },
+  upTo: 'bis {multiple}',
+  hands: {
+    high: 'Hohe Karte',
+    pair: 'Paar',
+    flush: 'Flush (eine Farbe)',
+    straight: 'Straße',
+    three: 'Drilling',
+    'straight-flush': 'Straight Flush (Farbfolge)',
+  },
+  high: '{rank} hoch',
+  choices: [
+    'Ante und Spiel, beste Entscheidungen',
+    'Pair Plus',
+    'Ante und Spiel, nie passen',
+    'Ante und Spiel, schlechteste Entscheidungen',
+  ],
+  results: {
+    won: 'Du gewinnst: {hand} gegen {dealer}',
+    lost: 'Der Geber gewinnt: {dealer} gegen {hand}',
+    tie: 'Gleichstand: {hand} gegen {dealer}',
+    'no-queen': 'Der Geber hat keine Dame: {dealer} gegen {hand}',
+    folded: 'Gepasst: {hand}',
+  },
+  alone: 'Dein Blatt: {hand}',
+  choose: 'Dein Blatt: {hand}. Spielen oder passen?',
+  road: 'Letzte Ergebnisse',
+  told: 'Du hast {amount} gewonnen',
+  back: '{amount} von {stake} zurück',
+  missed: 'Diesmal kein Gewinn',
+  bonus: 'Bonus auf die Ante',
+  onTop: 'Dazu',
+  pays: 'Zahlt zurück',
+  skill:
+    'Die Quote von Ante und Spiel braucht die besten Entscheidungen: ab Dame, Sechs, Vier spielen, darunter passen. Sie zählt beide Wetten zusammen; von der Ante allein bleiben 3,37 % beim Haus.',
+}

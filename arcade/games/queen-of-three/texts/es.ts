@@ -1,0 +1,58 @@
+import { chipTexts } from '../../../shell/quick/texts/es.ts'
+import type { texts as en } from './en.ts'
+
+export const texts: typeof en = {
+  ...chipTexts,
+  how: [
+    'El juego llamado Three-Card Poker. Una baraja, mezclada de nuevo para cada ronda: tres cartas para ti, tres para el crupier. El as es la carta más alta, una escalera gana a un color, y as, dos, tres es la escalera más baja.',
+    'Una ficha en el ante pone otra igual en juego. Cuando has visto tus cartas, juegas contra el crupier o te retiras, con la tecla F o tocando el botón. Al retirarte pierdes el ante y la apuesta de juego vuelve.',
+    'El crupier juega a partir de una reina. Sin ella, el ante paga 1 a 1 y la apuesta de juego vuelve. Si no, gana la mano más alta: las dos apuestas pagan 1 a 1, y un empate devuelve ambas.',
+    'Una mano jugada da un bono sobre el ante, tenga lo que tenga el crupier: 1 a 1 con una escalera, 4 a 1 con un trío, 5 a 1 con una escalera de color.',
+    'Pareja plus es una apuesta solo a tus tres cartas, con o sin ante. Paga aunque te retires.',
+    '«Mejor decisión» cuenta todas las manos que puede tener el crupier y dice lo que devuelven de media jugar y retirarse.',
+    'De 1,00 a 500,00 por apuesta y hasta 1500,00 en total.',
+  ],
+  deal: 'Repartir',
+  play: 'Jugar',
+  fold: 'Retirarse',
+  advise: 'Mejor decisión',
+  bestPlay: 'Jugar: devuelve de media {play} de las dos apuestas, retirarse {fold}',
+  bestFold: 'Retirarse: devuelve {fold} de las dos apuestas, jugar {play} de media',
+  you: 'Tú',
+  dealer: 'Crupier',
+  sides: { ante: 'Ante', play: 'Juego', 'pair-plus': 'Pareja plus' },
+  upTo: 'hasta {multiple}',
+  hands: {
+    high: 'Carta alta',
+    pair: 'Pareja',
+    flush: 'Color',
+    straight: 'Escalera',
+    three: 'Trío',
+    'straight-flush': 'Escalera de color',
+  },
+  high: 'Carta alta {rank}',
+  choices: [
+    'Ante y juego, mejores decisiones',
+    'Pareja plus',
+    'Ante y juego, sin retirarse nunca',
+    'Ante y juego, peores decisiones',
+  ],
+  results: {
+    won: 'Ganas: {hand} contra {dealer}',
+    lost: 'Gana el crupier: {dealer} contra {hand}',
+    tie: 'Empate: {hand} contra {dealer}',
+    'no-queen': 'El crupier no tiene reina: {dealer} contra {hand}',
+    folded: 'Te retiras: {hand}',
+  },
+  alone: 'Tu mano: {hand}',
+  choose: 'Tu mano: {hand}. ¿Jugar o retirarse?',
+  road: 'Últimos resultados',
+  told: 'Has ganado {amount}',
+  back: 'Vuelven {amount} de {stake}',
+  missed: 'Esta vez no hay premio',
+  bonus: 'Bono sobre el ante',
+  onTop: 'Además',
+  pays: 'Devuelve',
+  skill:
+    'El retorno de ante y juego exige las mejores decisiones: jugar con reina, seis, cuatro o mejor y retirarse con menos. Cuenta las dos apuestas juntas; solo del ante, la casa se queda el 3,37 %.',
+}

@@ -1,0 +1,58 @@
+import { chipTexts } from '../../../shell/quick/texts/fr.ts'
+import type { texts as en } from './en.ts'
+
+export const texts: typeof en = {
+  ...chipTexts,
+  how: [
+    'Le jeu appelé Three-Card Poker. Un jeu de cartes, mélangé de nouveau pour chaque manche : trois cartes pour vous, trois pour le croupier. L’as est la carte la plus haute, une suite bat une couleur, et as, deux, trois est la plus petite suite.',
+    'Un jeton sur l’ante en pose un de même valeur sur jeu. Une fois vos cartes vues, vous jouez contre le croupier ou vous vous couchez, avec la touche F ou en touchant le bouton. Se coucher perd l’ante et rend la mise de jeu.',
+    'Le croupier joue à partir d’une dame. Sans elle, l’ante paie 1 contre 1 et la mise de jeu est rendue. Sinon la main la plus haute gagne : les deux mises paient 1 contre 1, et une égalité rend les deux.',
+    'Une main jouée rapporte un bonus sur l’ante, quelle que soit celle du croupier : 1 contre 1 pour une suite, 4 contre 1 pour un brelan, 5 contre 1 pour une quinte à la couleur.',
+    'Paire plus est un pari sur vos trois cartes seules, avec ou sans ante. Il paie même si vous vous couchez.',
+    '« Meilleure décision » compte toutes les mains possibles du croupier et dit ce que rendent en moyenne jouer et se coucher.',
+    'De 1,00 à 500,00 par pari et jusqu’à 1 500,00 au total.',
+  ],
+  deal: 'Distribuer',
+  play: 'Jouer',
+  fold: 'Se coucher',
+  advise: 'Meilleure décision',
+  bestPlay: 'Jouer : cela rend en moyenne {play} des deux mises, se coucher {fold}',
+  bestFold: 'Se coucher : cela rend {fold} des deux mises, jouer {play} en moyenne',
+  you: 'Vous',
+  dealer: 'Croupier',
+  sides: { ante: 'Ante', play: 'Jeu', 'pair-plus': 'Paire plus' },
+  upTo: 'jusqu’à {multiple}',
+  hands: {
+    high: 'Carte haute',
+    pair: 'Paire',
+    flush: 'Couleur',
+    straight: 'Suite',
+    three: 'Brelan',
+    'straight-flush': 'Quinte à la couleur',
+  },
+  high: 'Carte haute {rank}',
+  choices: [
+    'Ante et jeu, meilleures décisions',
+    'Paire plus',
+    'Ante et jeu, sans jamais se coucher',
+    'Ante et jeu, pires décisions',
+  ],
+  results: {
+    won: 'Vous gagnez : {hand} contre {dealer}',
+    lost: 'Le croupier gagne : {dealer} contre {hand}',
+    tie: 'Égalité : {hand} contre {dealer}',
+    'no-queen': 'Le croupier n’a pas de dame : {dealer} contre {hand}',
+    folded: 'Vous vous couchez : {hand}',
+  },
+  alone: 'Votre main : {hand}',
+  choose: 'Votre main : {hand}. Jouer ou se coucher ?',
+  road: 'Derniers résultats',
+  told: 'Vous avez gagné {amount}',
+  back: '{amount} rendus sur {stake}',
+  missed: 'Pas de gain cette fois',
+  bonus: 'Bonus sur l’ante',
+  onTop: 'En plus',
+  pays: 'Rend',
+  skill:
+    'Le retour de l’ante et du jeu demande les meilleures décisions : jouer à partir de dame, six, quatre, se coucher en dessous. Il compte les deux mises ensemble ; de l’ante seule, 3,37 % restent à la maison.',
+}

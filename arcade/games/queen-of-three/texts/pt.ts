@@ -1,0 +1,58 @@
+import { chipTexts } from '../../../shell/quick/texts/pt.ts'
+import type { texts as en } from './en.ts'
+
+export const texts: typeof en = {
+  ...chipTexts,
+  how: [
+    'O jogo chamado Three-Card Poker. Um baralho, embaralhado de novo a cada rodada: três cartas para você, três para o crupiê. O ás é a carta mais alta, uma sequência vence cartas do mesmo naipe, e ás, dois, três é a menor sequência.',
+    'Uma ficha no ante coloca outra igual no jogo. Depois de ver suas cartas, você joga contra o crupiê ou desiste, com a tecla F ou tocando no botão. Desistir perde o ante e devolve a aposta de jogo.',
+    'O crupiê joga a partir de uma dama. Sem ela, o ante paga 1 para 1 e a aposta de jogo volta. Caso contrário vence a mão mais alta: as duas apostas pagam 1 para 1, e um empate devolve as duas.',
+    'Uma mão jogada rende um bônus sobre o ante, seja qual for a do crupiê: 1 para 1 com uma sequência, 4 para 1 com uma trinca, 5 para 1 com uma sequência do mesmo naipe.',
+    'Par plus é uma aposta só nas suas três cartas, com ou sem ante. Ela paga mesmo que você desista.',
+    '“Melhor decisão” conta todas as mãos que o crupiê pode ter e diz quanto jogar e desistir devolvem em média.',
+    'De 1,00 a 500,00 por aposta e até 1.500,00 no total.',
+  ],
+  deal: 'Dar cartas',
+  play: 'Jogar',
+  fold: 'Desistir',
+  advise: 'Melhor decisão',
+  bestPlay: 'Jogar: devolve em média {play} das duas apostas, desistir {fold}',
+  bestFold: 'Desistir: devolve {fold} das duas apostas, jogar {play} em média',
+  you: 'Você',
+  dealer: 'Crupiê',
+  sides: { ante: 'Ante', play: 'Jogo', 'pair-plus': 'Par plus' },
+  upTo: 'até {multiple}',
+  hands: {
+    high: 'Carta alta',
+    pair: 'Par',
+    flush: 'Mesmo naipe',
+    straight: 'Sequência',
+    three: 'Trinca',
+    'straight-flush': 'Sequência do mesmo naipe',
+  },
+  high: 'Carta alta {rank}',
+  choices: [
+    'Ante e jogo, melhores decisões',
+    'Par plus',
+    'Ante e jogo, sem nunca desistir',
+    'Ante e jogo, piores decisões',
+  ],
+  results: {
+    won: 'Você vence: {hand} contra {dealer}',
+    lost: 'O crupiê vence: {dealer} contra {hand}',
+    tie: 'Empate: {hand} contra {dealer}',
+    'no-queen': 'O crupiê não tem dama: {dealer} contra {hand}',
+    folded: 'Você desistiu: {hand}',
+  },
+  alone: 'Sua mão: {hand}',
+  choose: 'Sua mão: {hand}. Jogar ou desistir?',
+  road: 'Últimos resultados',
+  told: 'Você ganhou {amount}',
+  back: 'Voltaram {amount} de {stake}',
+  missed: 'Sem prêmio desta vez',
+  bonus: 'Bônus sobre o ante',
+  onTop: 'A mais',
+  pays: 'Devolve',
+  skill:
+    'O retorno de ante e jogo exige as melhores decisões: jogar com dama, seis, quatro ou melhor e desistir com menos. Ele conta as duas apostas juntas; só do ante, a casa fica com 3,37%.',
+}

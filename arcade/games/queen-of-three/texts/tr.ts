@@ -1,0 +1,58 @@
+import { chipTexts } from '../../../shell/quick/texts/tr.ts'
+import type { texts as en } from './en.ts'
+
+export const texts: typeof en = {
+  ...chipTexts,
+  how: [
+    'Three-Card Poker adıyla bilinen oyun. Her turdan önce yeniden karılan tek deste: üç kart size, üç kart krupiyeye. As en yüksek karttır, sıra rengi yener; as, iki, üç en düşük sıradır.',
+    'Anteye konan fiş, oyun bahsine de aynısını koyar. Kartlarınızı gördükten sonra krupiyeye karşı oynar ya da F tuşuyla veya dokunarak pas geçersiniz. Pas geçince ante kaybedilir, oyun bahsi geri gelir.',
+    'Krupiye kız veya üstüyle oynar. Kızı yoksa ante 1’e 1 öder ve oyun bahsi geri gelir. Aksi halde yüksek el kazanır: iki bahis de 1’e 1 öder, beraberlik ikisini de geri verir.',
+    'Oynanan el, krupiyenin eli ne olursa olsun ante üzerine ikramiye kazandırır: sıra için 1’e 1, üçlü için 4’e 1, sıralı renk için 5’e 1.',
+    'Çift artı yalnızca sizin üç kartınıza bahistir; anteyle veya antesiz oynanır. Pas geçseniz de öder.',
+    '“En iyi karar” krupiyenin alabileceği her eli sayar, oynamanın ve pas geçmenin ortalama ne döndürdüğünü söyler.',
+    'Bahis başına 1,00 ile 500,00 arası, toplam en çok 1.500,00.',
+  ],
+  deal: 'Dağıt',
+  play: 'Oyna',
+  fold: 'Pas geç',
+  advise: 'En iyi karar',
+  bestPlay: 'Oynayın: iki bahsin ortalama {play} katını döndürür, pas {fold}',
+  bestFold: 'Pas geçin: iki bahsin {fold} katını döndürür, oynamak ortalama {play}',
+  you: 'Siz',
+  dealer: 'Krupiye',
+  sides: { ante: 'Ante', play: 'Oyun', 'pair-plus': 'Çift artı' },
+  upTo: 'en çok {multiple}',
+  hands: {
+    high: 'Yüksek kart',
+    pair: 'Çift',
+    flush: 'Renk',
+    straight: 'Sıra',
+    three: 'Üçlü',
+    'straight-flush': 'Sıralı renk',
+  },
+  high: 'Yüksek kart: {rank}',
+  choices: [
+    'Ante ve oyun, en iyi kararlar',
+    'Çift artı',
+    'Ante ve oyun, hiç pas geçmeden',
+    'Ante ve oyun, en kötü kararlar',
+  ],
+  results: {
+    won: 'Kazandınız: {hand} – {dealer}',
+    lost: 'Krupiye kazandı: {dealer} – {hand}',
+    tie: 'Beraberlik: {hand} – {dealer}',
+    'no-queen': 'Krupiyenin kızı yok: {dealer} – {hand}',
+    folded: 'Pas geçtiniz: {hand}',
+  },
+  alone: 'Eliniz: {hand}',
+  choose: 'Eliniz: {hand}. Oynayacak mısınız, pas mı?',
+  road: 'Son sonuçlar',
+  told: 'Kazandınız: {amount}',
+  back: 'Geri gelen: {amount} / {stake}',
+  missed: 'Bu kez kazanç yok',
+  bonus: 'Ante ikramiyesi',
+  onTop: 'Ek olarak',
+  pays: 'Geri öder',
+  skill:
+    'Ante ve oyunun dönüşü en iyi kararları gerektirir: kız, altı, dört veya üstüyle oynayın, altında pas geçin. Dönüş iki bahse birlikte sayılır; yalnızca anteden kasaya %3,37 kalır.',
+}
