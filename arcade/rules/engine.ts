@@ -33,6 +33,11 @@ export interface Engine<View extends Json = Json> {
   isStake?(stakeMinor: bigint): boolean
   /** Limits of a table, in minor units: on one bet, on all bets of a round, and the most that they can pay together. */
   readonly table?: { readonly betMostMinor: number; readonly tableMostMinor: number; readonly payMostMinor: number }
+  /**
+   * Whether these bets of one draw stand on opposite sides: together they cover so much of what can come that hardly anything is at risk. A game without
+   * this method takes one bet a round. No part of what is certified: it decides about bonuses alone.
+   */
+  isOpposed?(bets: readonly string[]): boolean
   /** Paytable and parameters as the client shows them: with the version, the levels and what plays win, what the certificate's hash covers. */
   readonly sheet: Json
   /** `choices[0]` comes with the stake (null where there is nothing to choose), the others are the steps that follow. */

@@ -12,6 +12,24 @@ export interface TableLimits {
   readonly betMostMinor: number
 }
 
+/** Bets that together cover more than this many hundredths of what can come leave hardly anything at risk: of a roulette two dozens may be played, and red with black may not. */
+const opposedFrom = 75
+
+/** Whether these bets pay together on more of the equally likely outcomes than is a risk; `isPaid` says whether a bet is paid on one. One bet has no opposite. */
+export const coverNearlyAll = <Outcome>(
+  bets: readonly string[],
+  outcomes: readonly Outcome[],
+  isPaid: (bet: string, outcome: Outcome) => boolean
+): boolean =>
+  bets.length > 1 &&
+  outcomes.filter((outcome) => bets.some((bet) => isPaid(bet, outcome))).length * 100 > outcomes.length * opposedFrom
+
+/** The names of the bets of a stored choice. */
+export function betNamesOf(choice: Json | undefined): string[] {
+  const bets = partOf(choice, 'bets')
+  return Array.isArray(bets) ? bets.map((one) => partOf(one, 'bet')).filter((bet) => typeof bet === 'string') : []
+}
+
 /** The bets of a choice `{bets: [{bet, stake}]}`: known names, each once, in whole chips within the limits. Undefined for anything else. */
 export function tableBetsOf(
   choice: Json | undefined,

@@ -6,6 +6,7 @@ import { createBrowserRouter, Navigate, RouterProvider } from 'react-router'
 import { IntlProvider } from 'use-intl'
 import { AnalyticsPage } from './analytics/analytics-page.tsx'
 import { AuditPage } from './audit/audit-page.tsx'
+import { FlagsPage } from './bonuses/flags-page.tsx'
 import { FraudCheckPage } from './fraud/check-page.tsx'
 import { FraudPage } from './fraud/fraud-page.tsx'
 import { HarmPage } from './harm/harm-page.tsx'
@@ -29,6 +30,7 @@ const router = createBrowserRouter(
         { index: true, element: <Navigate to="/players" replace /> },
         { path: 'players', element: <PlayersPage /> },
         { path: 'safer-gambling', element: <HarmPage /> },
+        { path: 'bonus-checks', element: <FlagsPage /> },
         { path: 'verification', element: <VerificationPage /> },
         { path: 'verification/:uid', element: <VerificationPlayerPage /> },
         { path: 'fraud', element: <FraudPage /> },

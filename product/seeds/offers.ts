@@ -87,6 +87,7 @@ const steps = [
     wager_times: 5,
     days: 14,
     weights,
+    stakes_most_minor: { USD: 1000, EUR: 1000 },
     steps: [
       { percent: 50, most_minor: { USD: 5000, EUR: 5000 }, least_minor: { USD: 1000, EUR: 1000 } },
       { percent: 25, most_minor: { USD: 5000, EUR: 5000 }, least_minor: { USD: 1000, EUR: 1000 } },

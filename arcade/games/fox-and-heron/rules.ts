@@ -61,6 +61,7 @@ export const engine: Engine<FoxView> = {
       fox
     ),
   },
+  isOpposed: (bets) => bets.includes('fox') && bets.includes('heron'),
   sheet: { kind: 'fox-and-heron', ...fox, pays: foxPays },
   storedChoice: (choice) => ({ bets: (betsOf(choice) ?? []).map((bet) => ({ ...bet })) }),
   resolve(draws, stakeMinor, [choice, ...more]) {

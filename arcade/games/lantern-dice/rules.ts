@@ -1,7 +1,15 @@
 import { wrongChoice } from '../../rules/choice.ts'
 import { below } from '../../rules/draws.ts'
 import type { Engine, Json } from '../../rules/engine.ts'
-import { isSumOfChips, type PaidBet, payMostMinor, sumOfBets, sumOfWins, tableBetsOf } from '../../rules/table-bets.ts'
+import {
+  coverNearlyAll,
+  isSumOfChips,
+  type PaidBet,
+  payMostMinor,
+  sumOfBets,
+  sumOfWins,
+  tableBetsOf,
+} from '../../rules/table-bets.ts'
 
 /** Three dice with six sides, each side as likely as a real one's (GAM-10). */
 export const lantern = {
@@ -97,6 +105,7 @@ export const engine: Engine<LanternView> = {
       lantern
     ),
   },
+  isOpposed: (bets) => coverNearlyAll(bets, throws, (bet, dice) => paysOf(bet, dice) > 0),
   sheet: { kind: 'lantern-dice', ...lantern, pays: lanternPays, leastTotal, bets: [...lanternBets] },
   storedChoice: (choice) => ({ bets: (betsOf(choice) ?? []).map((bet) => ({ ...bet })) }),
   resolve(draws, stakeMinor, [choice, ...more]) {

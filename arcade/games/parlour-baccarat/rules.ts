@@ -119,6 +119,7 @@ export const engine: Engine<BaccaratView> = {
       baccarat
     ),
   },
+  isOpposed: (bets) => bets.includes('player') && bets.includes('banker'),
   sheet: { kind: 'baccarat', ...baccarat, pays: baccaratPays, bankerDraws },
   storedChoice: (choice) => ({ bets: (betsOf(choice) ?? []).map((bet) => ({ ...bet })) }),
   resolve(draws, stakeMinor, [choice, ...more]) {

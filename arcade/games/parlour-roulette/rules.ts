@@ -1,7 +1,14 @@
 import { wrongChoice } from '../../rules/choice.ts'
 import { below } from '../../rules/draws.ts'
 import type { Engine, Json } from '../../rules/engine.ts'
-import { isSumOfChips, payMostMinor, sumOfBets, sumOfWins, tableBetsOf } from '../../rules/table-bets.ts'
+import {
+  coverNearlyAll,
+  isSumOfChips,
+  payMostMinor,
+  sumOfBets,
+  sumOfWins,
+  tableBetsOf,
+} from '../../rules/table-bets.ts'
 
 /** One zero; each of 37 pockets as likely as a real wheel's (GAM-10). A bet on n numbers pays 36/n times its stake, the stake included. */
 export const roulette = {
@@ -82,6 +89,12 @@ export const engine: Engine<RouletteView> = {
       roulette
     ),
   },
+  isOpposed: (bets) =>
+    coverNearlyAll(
+      bets,
+      range(0, roulette.pockets - 1),
+      (bet, pocket) => rouletteBets.get(bet)?.includes(pocket) ?? false
+    ),
   sheet: {
     kind: 'roulette',
     ...roulette,

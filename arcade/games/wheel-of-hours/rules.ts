@@ -1,7 +1,14 @@
 import { wrongChoice } from '../../rules/choice.ts'
 import { below } from '../../rules/draws.ts'
 import type { Json, SharedEngine } from '../../rules/engine.ts'
-import { isSumOfChips, payMostMinor, sumOfBets, sumOfWins, tableBetsOf } from '../../rules/table-bets.ts'
+import {
+  coverNearlyAll,
+  isSumOfChips,
+  payMostMinor,
+  sumOfBets,
+  sumOfWins,
+  tableBetsOf,
+} from '../../rules/table-bets.ts'
 
 /** A dial of 24 hours, each as likely as any other; all who play share one turn. A bet pays its hundredths times its stake, the stake included. */
 export const wheelOfHours = {
@@ -57,6 +64,12 @@ export const engine: SharedEngine<WheelView> = {
       wheelOfHours
     ),
   },
+  isOpposed: (bets) =>
+    coverNearlyAll(
+      bets,
+      range(0, wheelOfHours.hours),
+      (bet, hour) => wheelBets.get(bet)?.hours.includes(hour) ?? false
+    ),
   sheet: {
     kind: 'wheel-of-hours',
     ...wheelOfHours,

@@ -16,6 +16,7 @@ const areas: readonly { readonly to: string; readonly name: string; readonly per
   { to: '/fraud', name: 'Fraud', permission: 'players:read' },
   { to: '/publishers', name: 'Publishers', permission: 'tracking:read' },
   { to: '/analytics', name: 'Analytics', permission: 'tracking:read' },
+  { to: '/bonus-checks', name: 'Bonus checks', permission: 'bonuses:read' },
   { to: '/support', name: 'Support', permission: 'support:read' },
   { to: '/jackpots', name: 'Jackpots', permission: 'jackpots:read' },
   { to: '/requests', name: 'Requests' },

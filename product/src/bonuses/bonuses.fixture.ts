@@ -41,7 +41,12 @@ export async function openBonuses(...more: ModuleName[]) {
   interface Played {
     stake: number
     status?: 'finished' | 'void'
-    type?: 'slot' | 'fast' | 'live'
+    type?: 'slot' | 'fast' | 'live' | 'casino'
+    game?: string
+    /** The names of the bets of a table. */
+    bets?: readonly string[]
+    /** A draw that several players share. */
+    draw?: bigint
     /** Minutes from now. */
     from?: number
     until?: number
@@ -49,15 +54,25 @@ export async function openBonuses(...more: ModuleName[]) {
   /** A round as the games keep it; answers the event that tells of it. */
   const play = async (
     player: Player,
-    { stake, status = 'finished', type = 'slot', from = -10, until = from }: Played
+    { stake, status = 'finished', type = 'slot', from = -10, until = from, game = 'dicebox', bets = [], draw }: Played
   ) => {
     const at = (minutes: number) => new Date(Date.now() + minutes * minute)
     const [row] = await query<{ id: bigint }>(
-      `insert into games.rounds (id, player_uid, game, version, seed_id, nonce, currency, stake_minor, win_minor, status, choices, view, started_at, finished_at)
-         values (ledger.next_id(), $1, 'dicebox', '1', $2, 0, 'USD', $3, 0, $4, '[]', '{}', $5, $6) returning id`,
-      [player.uid, ++lastSeed, stake, status, at(from), at(until)]
+      `insert into games.rounds (id, player_uid, game, version, seed_id, nonce, currency, stake_minor, win_minor, status, choices, view, started_at, finished_at, live_round)
+         values (ledger.next_id(), $1, $7, '1', $2, 0, 'USD', $3, 0, $4, $8, '{}', $5, $6, $9) returning id`,
+      [
+        player.uid,
+        draw === undefined ? ++lastSeed : null,
+        stake,
+        status,
+        at(from),
+        at(until),
+        game,
+        JSON.stringify(bets.length > 0 ? [{ bets: bets.map((bet) => ({ bet, stake: 100 })) }] : []),
+        draw ?? null,
+      ]
     )
-    const told = { round: String(row?.id), player: String(player.uid), sysname: 'dicebox', provider: 'fathom', type }
+    const told = { round: String(row?.id), player: String(player.uid), sysname: game, provider: 'fathom', type }
     return { ...told, stake_minor: String(stake), win_minor: '0', currency: 'USD', status }
   }
   /** A deposit that has arrived, as the cashier keeps it; answers the event that tells of it. */

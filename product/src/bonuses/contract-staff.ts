@@ -1,7 +1,8 @@
-import { currencyCode, groupWith, offsetCount, positiveId, reason } from '@ante/kit/contract'
+import { currencyCode, groupWith, isoTime, offsetCount, positiveId, reason, wireMoney } from '@ante/kit/contract'
 import { describedInput } from '@ante/kit/description'
 import { z } from 'zod'
 import { bonus, cashback, gift, reasons } from './contract.ts'
+import { bonusKinds, bonusStates, flagReasons } from './rules/bonus.ts'
 
 const terms = gift.pick({
   kind: true,
@@ -10,7 +11,25 @@ const terms = gift.pick({
   take_within_days: true,
   weights: true,
   odds_least: true,
+  stakes_most_minor: true,
 })
+
+/** What was against the terms of a bonus, and what staff decided of it. */
+const flag = z.object({
+  id: z.string(),
+  uid: z.string(),
+  bonus: z.object({ id: z.string(), kind: z.enum(bonusKinds), status: z.enum(bonusStates), amount: wireMoney }),
+  reason: z.enum(flagReasons),
+  /** Stakes that counted nothing because of it. */
+  plays: z.number().int(),
+  staked: wireMoney,
+  /** Other players that it was done with, or that have taken the same offer on a device of this one. */
+  others: z.array(z.string()),
+  found_at: isoTime,
+  last_at: isoTime,
+  decision: z.object({ is: z.enum(['cleared', 'upheld']), at: isoTime, by: z.string(), note: z.string() }).nullable(),
+})
+export type BonusFlag = z.output<typeof flag>
 
 export const staffEndpoints = groupWith(reasons, {
   /** A player's bonuses, in the order in which the player sees them. */
@@ -20,6 +39,22 @@ export const staffEndpoints = groupWith(reasons, {
     input: z.object({ ...offsetCount, uid: positiveId }),
     output: z.object({ items: z.array(bonus), count: z.number().int() }),
     errors: [],
+  },
+  /** Bonuses whose terms were not kept, the latest first: those nobody has decided about, or all. */
+  'bonuses.getflags': {
+    method: 'GET',
+    access: 'staff:bonuses:read',
+    input: z.object({ ...offsetCount, show: z.enum(['open', 'all']).default('open'), uid: positiveId.optional() }),
+    output: z.object({ items: z.array(flag), total: z.number().int() }),
+    errors: [],
+  },
+  /** `cleared`: nothing was wrong; a bonus that waits because of a shared device can be activated. `upheld`: it stays as it is. Either may be changed. */
+  'bonuses.decideflag': {
+    method: 'POST',
+    access: 'staff:bonuses:give',
+    input: z.strictObject({ flag_id: positiveId, decision: z.enum(['cleared', 'upheld']), reason }),
+    output: flag,
+    errors: ['InvalidRequest/not_found'],
   },
   /** A bonus that waits for its player, with terms of its own. Needs another member's approval above `staffBonuses`. */
   'bonuses.give': {

@@ -1,20 +1,35 @@
 import type { Tx } from '@ante/kit/context'
-import { type BonusKind, countedMinor, isFulfilled, type SettledStake } from './rules/bonus.ts'
+import { type BonusKind, countedOf, isFulfilled, type SettledStake } from './rules/bonus.ts'
+import { flagUncounted } from './flag-bonuses.ts'
 import * as store from './store-rounds.ts'
 
 /** Settled stakes count towards their players' active bonuses, each round once for each bonus, in whatever order they are told. */
 export async function countStakes(tx: Tx, stakes: readonly SettledStake[]): Promise<void> {
   const active = await store.lockActive(tx, [...new Set(stakes.map(({ uid }) => uid))])
-  const counted = active.flatMap((bonus) =>
+  const judged = active.flatMap((bonus) =>
     stakes
       .filter((stake) => stake.uid === bonus.uid)
-      .map((stake) => ({ bonus_id: bonus.id, round_id: stake.round, counted_minor: countedMinor(stake, bonus) }))
-      .filter(({ counted_minor }) => counted_minor > 0n)
+      .map((stake) => ({ bonus, stake, counted: countedOf(stake, bonus) }))
+      .filter(({ counted }) => counted.minor > 0n || counted.refused !== undefined)
   )
-  const added = counted.length > 0 ? await store.countRounds(tx, counted) : []
+  const rows = judged.map(({ bonus, stake, counted }) => ({
+    bonus_id: bonus.id,
+    round_id: stake.round,
+    counted_minor: counted.minor,
+    refused: counted.refused ?? null,
+  }))
+  const added = rows.length > 0 ? await store.countRounds(tx, rows) : []
   if (added.length === 0) return
+  const isNew = new Set(added.map((row) => `${row.bonus_id}:${row.round_id}`))
+  await flagUncounted(
+    tx,
+    judged.filter(({ bonus, stake }) => isNew.has(`${bonus.id}:${stake.round}`))
+  )
   // Money moves in a transaction of its own: this one carries out what many players did, and nobody's account is held for the others.
-  for (const bonus of await store.addWagered(tx, added)) {
+  for (const bonus of await store.addWagered(
+    tx,
+    added.filter(({ counted_minor }) => counted_minor > 0n)
+  )) {
     if (isFulfilled(bonus))
       await tx.enqueue('bonuses.release', { bonus: String(bonus.id) }, { key: `bonuses.release:${bonus.id}` })
   }

@@ -63,7 +63,7 @@ export const giveByStaff = (context: GiveContext, input: InputOf<Give>): Promise
     if (before) return wired(context, tx, before.bonus_id)
     const sum = await sumOf(context, tx, uid, input)
     await requireLimit(context, tx, uid, sum)
-    const { kind, wager_times, days, take_within_days, weights, odds_least } = input
+    const { kind, wager_times, days, take_within_days, weights, odds_least, stakes_most_minor } = input
     const id = await giveBonus(tx, {
       uid,
       currency: sum.currency,
@@ -77,6 +77,7 @@ export const giveByStaff = (context: GiveContext, input: InputOf<Give>): Promise
         take_within_days,
         weights,
         odds_least,
+        stakes_most_minor,
       },
       texts: input.texts ?? ownTexts(),
       images: {},

@@ -6,6 +6,7 @@ import { giveBack, isStillCounting } from './end-bonuses.ts'
 import { type BonusState, isFulfilled } from './rules/bonus.ts'
 import * as store from './store.ts'
 
+export { linkedTo } from './linked-accounts.ts'
 export { giveCalculated } from './cashbacks.ts'
 export { earningAmong, earnsRewards } from './earns-rewards.ts'
 export { countPlayed, countStakes } from './count-stakes.ts'
@@ -39,7 +40,15 @@ export async function giveBonus(
 ): Promise<bigint | undefined> {
   const amount = gift.amounts_minor[currency]
   if (amount === undefined) return undefined
-  const { kind = 'casino', wager_times, weights, days, take_within_days = 30, odds_least = null } = gift
+  const {
+    kind = 'casino',
+    wager_times,
+    weights,
+    days,
+    take_within_days = 30,
+    odds_least = null,
+    stakes_most_minor = {},
+  } = gift
   const terms = {
     amountMinor: BigInt(amount),
     currency,
@@ -49,6 +58,7 @@ export async function giveBonus(
     takeWithinDays: take_within_days,
     kind,
     oddsLeast: odds_least === null ? null : Math.round(odds_least * 1_000),
+    stakeMostMinor: BigInt(stakes_most_minor[currency] ?? 0) || null,
   }
   return store.giveBonus(tx, { uid, source, texts, images, ...terms })
 }

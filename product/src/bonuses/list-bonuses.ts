@@ -6,6 +6,7 @@ import { type BonusKind, bonusKinds } from './rules/bonus.ts'
 import type { staffEndpoints } from './contract-staff.ts'
 import { isFulfilled } from './rules/bonus.ts'
 import { readActive, readBonuses } from './store.ts'
+import { readFlagsOf } from './store-flags.ts'
 import { wireBonus, wireMeter } from './wire.ts'
 
 type Call = (typeof endpoints)['bonuses.get']
@@ -16,8 +17,11 @@ async function bonusesOf(
   kinds: readonly BonusKind[],
   { offset, count }: InputOf<Call>
 ): Promise<OutputOf<Call>> {
-  const rows = await db.read((tx) => readBonuses(tx, uid, kinds, count, offset))
-  return { items: rows.map((row) => wireBonus(row, locale)), count: Number(rows[0]?.total ?? 0n) }
+  const [rows, flags] = await db.read(async (tx) => {
+    const found = await readBonuses(tx, uid, kinds, count, offset)
+    return [found, await readFlagsOf(tx, uid)]
+  })
+  return { items: rows.map((row) => wireBonus(row, locale, flags)), count: Number(rows[0]?.total ?? 0n) }
 }
 
 /** API-52. */

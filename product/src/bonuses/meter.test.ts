@@ -30,7 +30,7 @@ it('BON-02 while it is active a game says what it counts, what is left to stake 
   const [ada, eve] = [await world.rich(), await world.rich()]
   const id = await world.active(ada, { wager_times: 5, weights: { slot: 100, fast: 20 } })
   await world.tell(await world.play(ada, { stake: 900 }))
-  const of = { id, amount: usd(10), odds_least: null, left: usd(41) }
+  const of = { id, amount: usd(10), odds_least: null, stake_most: null, left: usd(41) }
   expect(await metersOf(ada, { sysname: 'dicebox' })).toEqual([
     { ...of, percent: 20, stake: usd(205), cost: usd(2.05), worth: usd(7.95) },
   ])
@@ -63,7 +63,17 @@ it('BON-07 towards a betting bonus a bet says what it counts and from which odds
   const id = await world.give(ada, terms)
   await ada.post('BettingBonuses.activate', { bonus_id: id })
   expect(await metersOf(ada, { bet: 'single' })).toEqual([
-    { id, amount: usd(10), percent: 50, odds_least: 1.5, left: usd(30), stake: usd(60), cost: null, worth: null },
+    {
+      id,
+      amount: usd(10),
+      percent: 50,
+      odds_least: 1.5,
+      stake_most: null,
+      left: usd(30),
+      stake: usd(60),
+      cost: null,
+      worth: null,
+    },
   ])
   expect(await metersOf(ada, { sysname: 'dicebox' })).toEqual([])
 })

@@ -7,6 +7,7 @@ import { allowsBonus } from '../policies/index.ts'
 import { refuseExcluded } from '../protection/index.ts'
 import type { Bonus, BonusKind, endpoints } from './contract.ts'
 import { giveBack, houseOfBonuses, isStillCounting, purseOf, release } from './end-bonuses.ts'
+import { isTakenByLinked } from './flag-bonuses.ts'
 import { bonusMachine, isFulfilled } from './rules/bonus.ts'
 import * as store from './store.ts'
 import { wireBonus } from './wire.ts'
@@ -27,7 +28,7 @@ async function moveBonus(
 ): Promise<Bonus> {
   const { db, player, idempotencyKey: key, locale } = context
   if (key === undefined) throw new Error('the host lets no call through without a key')
-  return db.write(async (tx) => {
+  const moved = await db.write(async (tx) => {
     if (event === 'activate') await refuseExcluded(context, tx, player.uid)
     await store.lockPlayer(tx, player.uid)
     const row = await store.lockBonus(tx, BigInt(bonus_id))
@@ -38,11 +39,14 @@ async function moveBonus(
     if (before) return wireBonus(row, locale)
     if (!next(bonusMachine, row.status, event)) context.refuse('InvalidRequest/bonus_wrong_state')
     if (await isStillCounting(tx, row)) context.refuse('InvalidRequest/conflict')
+    // What staff are told stays: it is refused after the transaction, and not within it.
+    if (event === 'activate' && (await isTakenByLinked(tx, row))) return undefined
     await carryOut(tx, row)
     await store.keepMove(tx, row.id, player.uid, event, key)
     const after = await store.lockBonus(tx, row.id)
     return wireBonus(after ?? row, locale)
   })
+  return moved ?? context.refuse('InvalidRequest/bonus_linked_account')
 }
 
 /** To a market all kinds of bets are one product. */

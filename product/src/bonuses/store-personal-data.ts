@@ -16,9 +16,15 @@ const gifts = sql(
   'select source, given_at from bonuses.gifts_of_offers where uid = $1 order by given_at, source'
 )
 
+const flags = sql(
+  'bonuses.data_of_flags',
+  'select bonus_id::text, reason, plays, staked_minor::text, found_at, last_at, decision, decided_at from bonuses.flags where uid = $1 order by id'
+)
+
 /** What this module holds of a person. */
 export const bonusData = async (tx: ReadTx, uid: bigint): Promise<Record<string, DataRow[]>> => ({
   bonuses: await tx.rows<DataRow>(bonuses, [uid]),
   cashbacks: await tx.rows<DataRow>(cashbacks, [uid]),
+  flags: await tx.rows<DataRow>(flags, [uid]),
   gifts_of_offers: await tx.rows<DataRow>(gifts, [uid]),
 })

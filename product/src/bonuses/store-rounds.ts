@@ -1,5 +1,6 @@
 import { type ReadTx, sql, type Tx } from '@ante/kit/context'
 import type { BonusKind } from './contract.ts'
+import type { UncountedReason } from './rules/bonus.ts'
 import type { BonusRow } from './store.ts'
 
 // Most rounds are of players without an active bonus: one look by the index of active ones, and no more.
@@ -9,13 +10,13 @@ const wageringStatement = sql(
 )
 const lockStatement = sql(
   'bonuses.lock_active',
-  `select id, uid, amount_minor, currency, wager_times, wagered_minor, kind, weights, odds_least, activated_at, active_until
+  `select id, uid, amount_minor, currency, wager_times, wagered_minor, kind, weights, odds_least, stake_most_minor, activated_at, active_until
      from bonuses.bonuses where uid = any ($1) and status = 'active' order by id for no key update`
 )
 const countStatement = sql(
   'bonuses.count_rounds',
-  `insert into bonuses.counted_rounds (bonus_id, round_id, counted_minor) select * from unnest($1::bigint[], $2::bigint[], $3::bigint[])
-     on conflict (bonus_id, round_id) do nothing returning bonus_id, counted_minor`
+  `insert into bonuses.counted_rounds (bonus_id, round_id, counted_minor, refused) select * from unnest($1::bigint[], $2::bigint[], $3::bigint[], $4::text[])
+     on conflict (bonus_id, round_id) do nothing returning bonus_id, round_id, counted_minor`
 )
 const ofRoundsStatement = sql(
   'bonuses.lock_of_rounds',
@@ -36,6 +37,8 @@ export interface CountedRow {
   bonus_id: bigint
   round_id: bigint
   counted_minor: bigint
+  /** Why it counts nothing, where it is against the terms. */
+  refused: UncountedReason | null
 }
 export type ActiveRow = Pick<
   BonusRow,
@@ -48,6 +51,7 @@ export type ActiveRow = Pick<
   | 'kind'
   | 'weights'
   | 'odds_least'
+  | 'stake_most_minor'
   | 'activated_at'
   | 'active_until'
 >
@@ -58,10 +62,11 @@ export const readWagering = async (tx: ReadTx, uids: readonly bigint[], kind: Bo
 export const lockActive = (tx: Tx, uids: readonly bigint[]) => tx.rows<ActiveRow>(lockStatement, [uids])
 /** Those of them that are new. */
 export const countRounds = (tx: Tx, rounds: readonly CountedRow[]) =>
-  tx.rows<Change>(countStatement, [
+  tx.rows<Change & Pick<CountedRow, 'round_id'>>(countStatement, [
     rounds.map((one) => one.bonus_id),
     rounds.map((one) => one.round_id),
     rounds.map((one) => one.counted_minor),
+    rounds.map((one) => one.refused),
   ])
 export const lockOfRounds = async (tx: Tx, rounds: readonly bigint[]): Promise<bigint[]> =>
   (await tx.rows<{ id: bigint }>(ofRoundsStatement, [rounds])).map(({ id }) => id)

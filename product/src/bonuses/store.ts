@@ -4,7 +4,7 @@ import type { Currency } from '@ante/kit/money'
 import type { BonusKind } from './contract.ts'
 import type { BonusEvent, BonusState } from './rules/bonus.ts'
 
-const columns = `id, uid, kind, status, texts, images, amount_minor, currency, wager_times, wagered_minor, weights, odds_least, days, activations, created_at, available_until,
+const columns = `id, uid, source, kind, status, texts, images, amount_minor, currency, wager_times, wagered_minor, weights, odds_least, stake_most_minor, days, activations, created_at, available_until,
   activated_at, active_until, ended_at, available_until > now() as is_open, active_until <= now() as is_late`
 const statements = {
   lockPlayer: sql(
@@ -13,8 +13,8 @@ const statements = {
   ),
   give: sql(
     'bonuses.give',
-    `insert into bonuses.bonuses (uid, source, texts, images, amount_minor, currency, wager_times, weights, days, available_until, kind, odds_least)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, now() + $10 * interval '1 day', $11, $12) on conflict (uid, source) do nothing returning id`
+    `insert into bonuses.bonuses (uid, source, texts, images, amount_minor, currency, wager_times, weights, days, available_until, kind, odds_least, stake_most_minor)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, now() + $10 * interval '1 day', $11, $12, $13) on conflict (uid, source) do nothing returning id`
   ),
   given: sql('bonuses.given', 'select id from bonuses.bonuses where uid = $1 and source = $2'),
   list: sql(
@@ -66,6 +66,7 @@ const statements = {
 export interface BonusRow extends Described {
   id: bigint
   uid: bigint
+  source: string
   kind: BonusKind
   status: BonusState
   amount_minor: bigint
@@ -75,6 +76,7 @@ export interface BonusRow extends Described {
   weights: Record<string, number>
   /** In thousandths. */
   odds_least: number | null
+  stake_most_minor: bigint | null
   days: number
   activations: number
   created_at: Date
@@ -99,6 +101,7 @@ export interface NewBonus extends Described {
   readonly kind: BonusKind
   /** In thousandths. */
   readonly oddsLeast: number | null
+  readonly stakeMostMinor: bigint | null
 }
 
 export const lockPlayer = (tx: Tx, uid: bigint) => tx.rows(statements.lockPlayer, [uid])
@@ -117,6 +120,7 @@ export async function giveBonus(tx: Tx, one: NewBonus): Promise<bigint> {
     one.takeWithinDays,
     one.kind,
     one.oddsLeast,
+    one.stakeMostMinor,
   ])
   const row = given ?? (await tx.maybe<{ id: bigint }>(statements.given, [one.uid, one.source]))
   if (!row) throw new Error('no bonus was given')

@@ -5,6 +5,7 @@ import type { Bonus, Gift, Meter, Terms } from './contract.ts'
 import { doneMinor, isFulfilled, requiredMinor } from './rules/bonus.ts'
 import { type Cost, costOfGame, costOfKind, leftMinor, toStakeMinor, worthAfter } from './rules/meter.ts'
 import type { BonusRow } from './store.ts'
+import type { FlagRow } from './store-flags.ts'
 
 const heaviestFirst = (weights: Readonly<Record<string, number>>): { type: string; percent: number }[] =>
   Object.entries(weights)
@@ -19,9 +20,10 @@ function termsOf({
   days,
   weights,
   odds_least,
+  stake_most_minor,
 }: Pick<
   BonusRow,
-  'amount_minor' | 'currency' | 'wager_times' | 'wagered_minor' | 'days' | 'weights' | 'odds_least'
+  'amount_minor' | 'currency' | 'wager_times' | 'wagered_minor' | 'days' | 'weights' | 'odds_least' | 'stake_most_minor'
 >): Terms {
   const sum = (minor: bigint) => toWire(money(minor, currency))
   const between = (cost: Cost | undefined) => (cost ? { least: sum(cost.leastMinor), most: sum(cost.mostMinor) } : null)
@@ -48,12 +50,13 @@ function termsOf({
       )
     ),
     odds_least: odds_least === null ? null : odds_least / 1_000,
+    stake_most: stake_most_minor === null ? null : sum(stake_most_minor),
   }
 }
 
 /** What a gift would be for a player of this currency; undefined where it is none. */
 export function termsOfGift(
-  { amounts_minor, odds_least = null, ...rest }: Gift,
+  { amounts_minor, odds_least = null, stakes_most_minor = {}, ...rest }: Gift,
   currency: Currency
 ): Terms | undefined {
   const amount = amounts_minor[currency]
@@ -62,6 +65,7 @@ export function termsOfGift(
     : termsOf({
         ...rest,
         odds_least: odds_least === null ? null : Math.round(odds_least * 1_000),
+        stake_most_minor: BigInt(stakes_most_minor[currency] ?? 0) || null,
         amount_minor: BigInt(amount),
         wagered_minor: 0n,
         currency,
@@ -70,7 +74,7 @@ export function termsOfGift(
 
 const isoOf = (at: Date | null): string | null => at?.toISOString() ?? null
 
-export function wireBonus(row: BonusRow, locale: string): Bonus {
+export function wireBonus(row: BonusRow, locale: string, flags: readonly FlagRow[] = []): Bonus {
   const { status } = row
   const until = { available: row.available_until, active: row.active_until, used: null, expired: null, removed: null }[
     status
@@ -89,6 +93,11 @@ export function wireBonus(row: BonusRow, locale: string): Bonus {
     can_activate: status === 'available' && row.is_open,
     can_deactivate: row.kind === 'casino' && status === 'active' && row.wagered_minor === 0n,
     can_remove: status === 'available' || (status === 'active' && !isFulfilled(row)),
+    uncounted: flags.flatMap(({ bonus_id, reason, plays, staked_minor }) =>
+      bonus_id === row.id && reason !== 'linked_account'
+        ? [{ reason, plays, staked: toWire(money(staked_minor, row.currency)) }]
+        : []
+    ),
   }
 }
 
@@ -104,6 +113,7 @@ export function wireMeter(row: BonusRow, type: string, sysname?: string): Meter 
     amount: sum(row.amount_minor),
     percent,
     odds_least: row.odds_least === null ? null : row.odds_least / 1_000,
+    stake_most: row.stake_most_minor === null ? null : sum(row.stake_most_minor),
     left: sum(left),
     stake: stake === undefined ? null : sum(stake),
     cost: cost === undefined ? null : sum(cost),

@@ -1,8 +1,9 @@
+import type { Json } from '@ante/arcade/rules/engine'
 import { type ReadTx, sql } from '@ante/kit/context'
 
 const settledStatement = sql(
   'games.settled_rounds',
-  `select r.id, r.player_uid, r.game, r.currency, r.stake_minor, r.win_minor, r.started_at, r.finished_at
+  `select r.id, r.player_uid, r.game, r.currency, r.stake_minor, r.win_minor, r.started_at, r.finished_at, r.live_round, r.choices
      from unnest($1::bigint[]) as wanted (id) join games.rounds r on r.id = wanted.id and r.status = 'finished'`
 )
 
@@ -15,5 +16,16 @@ export interface SettledRow {
   win_minor: bigint
   started_at: Date
   finished_at: Date
+  /** The draw that several players share. */
+  live_round: bigint | null
+  choices: Json[]
 }
 export const readSettled = (tx: ReadTx, ids: readonly bigint[]) => tx.rows<SettledRow>(settledStatement, [ids])
+
+const sharedStatement = sql(
+  'games.rounds_of_live_rounds',
+  `select live_round, player_uid, choices from games.rounds where live_round = any ($1) and player_uid = any ($2) and status in ('open', 'finished')`
+)
+/** What these players have on these shared draws. */
+export const readOnDraws = (tx: ReadTx, draws: readonly bigint[], players: readonly bigint[]) =>
+  tx.rows<Pick<SettledRow, 'player_uid' | 'choices'> & { live_round: bigint }>(sharedStatement, [draws, players])

@@ -9,6 +9,7 @@ import { failuresMax, failuresOfAllMax, lockMs, networkKnownMs } from './rules/l
 import * as store from './store.ts'
 import { dropStaleTickets } from './store-entry.ts'
 import { dropOldDevices } from './store-devices.ts'
+export { sharingDevice } from './store-devices.ts'
 import { dropPastSessions } from './store-pace.ts'
 import { dropChallenges } from './store-passkeys.ts'
 import { completeUser, dropStaleSocial, holdIncomplete, type IncompleteRow } from './store-social.ts'
@@ -246,5 +247,4 @@ export async function dropStale(tx: Tx, idleMaxMs: number): Promise<void> {
   await dropStaleTickets(tx)
   await dropPastSessions(tx)
 }
-
 export { type DataRow, dataOf as identityData, eraseUser as eraseIdentity } from './store-personal-data.ts'

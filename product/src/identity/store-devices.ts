@@ -9,6 +9,11 @@ const statements = {
   ),
   known: sql('identity.known_device', `select 1 as known from identity.devices where uid = $1 and token_hash = $2`),
   any: sql('identity.any_device', `select 1 as known from identity.devices where uid = $1 limit 1`),
+  sharing: sql(
+    'identity.sharing_device',
+    `select distinct own.uid, other.uid as other from identity.devices own join identity.devices other on other.token_hash = own.token_hash and other.uid <> own.uid
+      where own.uid = any ($1) order by own.uid, other limit 1000`
+  ),
   drop: sql(
     'identity.drop_old_devices',
     `delete from identity.devices where seen_at < now() - $1 * interval '1 millisecond'`
@@ -31,6 +36,9 @@ export const isKnownDevice = async (tx: ReadTx, uid: bigint, tokenHash: Uint8Arr
   (await tx.maybe(statements.known, [uid, tokenHash])) !== undefined
 export const hasDevices = async (tx: ReadTx, uid: bigint): Promise<boolean> =>
   (await tx.maybe(statements.any, [uid])) !== undefined
+/** Who else has signed in on a device of these players. */
+export const sharingDevice = (tx: ReadTx, uids: readonly bigint[]) =>
+  tx.rows<{ uid: bigint; other: bigint }>(statements.sharing, [uids])
 export const dropOldDevices = (tx: Tx, olderMs: number) => tx.rows(statements.drop, [olderMs])
 
 export interface SessionOfPlayer {

@@ -66,6 +66,8 @@ export const reasons: typeof en = {
     'Für dich gibt es hier keinen Bonus zur Einzahlung. Es wurde nichts abgebucht. Zahle ohne das Angebot ein.',
   bonus_not_allowed:
     'Die Regeln in deinem Land erlauben diesen Bonus nicht. Du kannst ihn entfernen; dein eigenes Geld bleibt, wie es ist.',
+  bonus_linked_account:
+    'Ein anderes Konto auf diesem Gerät hat dieses Angebot schon genutzt, und jedes Angebot ist für eine Person. Wenn das Konto nicht deins ist, wende dich an den Support.',
   game_disabled: 'Dieses Spiel ist gerade nicht verfügbar. Es wurde nichts abgebucht.',
   free_spins_over: 'Diese Freispiele sind aufgebraucht oder abgelaufen. Es wurde nichts abgebucht.',
   jackpot_would_fall:

@@ -113,6 +113,7 @@ export const shell: typeof en = {
     bet: 'Mit deinem Bonus zählt diese Wette zu {percent}.',
     betNone: 'Diese Wette zählt nicht für deinen Bonus.',
     odds: 'Jede Auswahl braucht eine Quote von mindestens {odds}.',
+    stakeMost: 'Ein Einsatz über {sum} zählt nicht.',
     left: 'Noch einzusetzen: {sum}.',
     cost: 'Zu erwartende Kosten des Rests: etwa {sum}.',
     betCost: 'Was das kostet, hängt von den Quoten ab: In jeder steckt unsere Marge.',

@@ -58,6 +58,8 @@ export const reasons = {
     'Bonuses with a deposit aren’t available to you here. You haven’t been charged. Deposit without the offer.',
   bonus_not_allowed:
     'The rules where you are don’t allow this bonus. You can remove it; your own money stays as it is.',
+  bonus_linked_account:
+    'Another account on this device has already used this offer, and each offer is for one person. If that account isn’t yours, contact support.',
   game_disabled: 'This game isn’t available right now. You haven’t been charged.',
   free_spins_over: 'These free spins have been used or have expired. You haven’t been charged.',
   jackpot_would_fall:

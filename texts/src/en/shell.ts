@@ -108,6 +108,7 @@ export const shell = {
     bet: 'With your bonus, this bet counts {percent}.',
     betNone: 'This bet doesn’t count towards your bonus.',
     odds: 'Each selection needs odds of {odds} or higher.',
+    stakeMost: 'A stake above {sum} doesn’t count.',
     left: 'Still to stake: {sum}.',
     cost: 'Expected cost of the rest: about {sum}.',
     betCost: 'What that costs depends on the odds: our margin is in every price.',

@@ -114,6 +114,7 @@ export const shell: typeof en = {
     bet: 'Con tu bono, esta apuesta cuenta al {percent}.',
     betNone: 'Esta apuesta no cuenta para tu bono.',
     odds: 'Cada selección necesita una cuota de {odds} o más.',
+    stakeMost: 'Una apuesta de más de {sum} no cuenta.',
     left: 'Te queda por apostar: {sum}.',
     cost: 'Coste esperado de lo que falta: unos {sum}.',
     betCost: 'Lo que cuesta depende de las cuotas: todas incluyen nuestro margen.',

@@ -114,6 +114,7 @@ export const shell: typeof en = {
     bet: 'Avec votre bonus, ce pari compte à {percent}.',
     betNone: 'Ce pari ne compte pas pour votre bonus.',
     odds: 'Chaque sélection doit avoir une cote d’au moins {odds}.',
+    stakeMost: 'Une mise de plus de {sum} ne compte pas.',
     left: 'Encore à miser : {sum}.',
     cost: 'Coût attendu du reste : environ {sum}.',
     betCost: 'Ce que cela coûte dépend des cotes : chacune contient notre marge.',

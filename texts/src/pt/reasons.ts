@@ -56,6 +56,8 @@ export const reasons: typeof en = {
   offer_not_allowed: 'Aqui você não pode receber um bônus com o depósito. Nada foi cobrado. Deposite sem a oferta.',
   bonus_not_allowed:
     'As regras do seu país não permitem este bônus. Você pode removê-lo; seu próprio dinheiro não muda.',
+  bonus_linked_account:
+    'Outra conta neste dispositivo já usou esta oferta, e cada oferta é para uma pessoa. Se essa conta não é sua, fale com o suporte.',
   game_disabled: 'Este jogo não está disponível agora. Nada foi cobrado.',
   free_spins_over: 'Estas rodadas grátis já foram usadas ou expiraram. Nada foi cobrado.',
   jackpot_would_fall:

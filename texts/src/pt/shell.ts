@@ -115,6 +115,7 @@ export const shell: typeof en = {
     bet: 'Com seu bônus, esta aposta conta {percent}.',
     betNone: 'Esta aposta não conta para o seu bônus.',
     odds: 'Cada seleção precisa de odds de {odds} ou mais.',
+    stakeMost: 'Uma aposta acima de {sum} não conta.',
     left: 'Ainda falta apostar: {sum}.',
     cost: 'Custo esperado do restante: cerca de {sum}.',
     betCost: 'O custo depende das odds: todas incluem nossa margem.',

@@ -108,6 +108,7 @@ export const shell: typeof en = {
     bet: 'Bonusunuzda bu bahis {percent} sayılır.',
     betNone: 'Bu bahis bonusunuz için sayılmaz.',
     odds: 'Her seçimin oranı en az {odds} olmalıdır.',
+    stakeMost: '{sum} üzerindeki bir bahis sayılmaz.',
     left: 'Kalan oynanacak tutar: {sum}.',
     cost: 'Kalanın beklenen maliyeti: yaklaşık {sum}.',
     betCost: 'Maliyeti oranlara bağlıdır: her oranda bizim payımız vardır.',

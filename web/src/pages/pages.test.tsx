@@ -161,6 +161,7 @@ const offer = {
         },
       ],
       odds_least: null,
+      stake_most: null,
       worth: { least: { amount: 8.46, currency: 'USD' }, most: { amount: 8.59, currency: 'USD' } },
     },
   ],

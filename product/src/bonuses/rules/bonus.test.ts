@@ -5,7 +5,7 @@ import {
   type BonusEvent,
   bonusMachine,
   bonusStates,
-  countedMinor,
+  countedOf,
   doneMinor,
   isFulfilled,
   requiredMinor,
@@ -18,9 +18,11 @@ const bonus = {
   kind: 'casino' as const,
   weights: { slot: 100, fast: 50, live: 0 },
   odds_least: null,
+  stake_most_minor: null,
   activated_at: at(0),
   active_until: at(60),
 }
+const minor = (...of: Parameters<typeof countedOf>) => countedOf(...of).minor
 const stake = (more: Partial<SettledStake> = {}): SettledStake => ({
   round: 1n,
   uid: 7n,
@@ -51,29 +53,29 @@ describe('the life of a bonus', () => {
 
 describe('what counts', () => {
   it('BON-02 a stake counts by the weight of its kind of game; a kind without a weight and another currency count nothing', () => {
-    expect(countedMinor(stake(), bonus)).toBe(101n)
-    expect(countedMinor(stake({ type: 'fast' }), bonus)).toBe(50n)
-    for (const type of ['live', 'betting', 'constructor', '']) expect(countedMinor(stake({ type }), bonus)).toBe(0n)
-    expect(countedMinor(stake({ currency: 'EUR' }), bonus)).toBe(0n)
+    expect(minor(stake(), bonus)).toBe(101n)
+    expect(minor(stake({ type: 'fast' }), bonus)).toBe(50n)
+    for (const type of ['live', 'betting', 'constructor', '']) expect(minor(stake({ type }), bonus)).toBe(0n)
+    expect(minor(stake({ currency: 'EUR' }), bonus)).toBe(0n)
   })
 
   it('BON-07 towards a betting bonus bets count, by the kind of bet and from the least odds of each selection on, and towards no other kind', () => {
     const betting = { ...bonus, kind: 'betting' as const, weights: { single: 100, accumulator: 50 }, odds_least: 1_500 }
     const bet = (more: Partial<SettledStake> = {}) => stake({ kind: 'betting', type: 'single', odds: 1_500, ...more })
-    expect(countedMinor(bet(), betting)).toBe(101n)
-    expect(countedMinor(bet({ type: 'accumulator' }), betting)).toBe(50n)
-    expect(countedMinor(bet({ odds: 1_499 }), betting)).toBe(0n)
-    expect(countedMinor(bet({ odds: 1_010 }), { ...betting, odds_least: null })).toBe(101n)
-    expect(countedMinor(stake(), betting)).toBe(0n)
-    expect(countedMinor(stake({ type: 'single' }), { ...betting, odds_least: null })).toBe(0n)
-    expect(countedMinor(bet({ type: 'slot' }), bonus)).toBe(0n)
+    expect(minor(bet(), betting)).toBe(101n)
+    expect(minor(bet({ type: 'accumulator' }), betting)).toBe(50n)
+    expect(minor(bet({ odds: 1_499 }), betting)).toBe(0n)
+    expect(minor(bet({ odds: 1_010 }), { ...betting, odds_least: null })).toBe(101n)
+    expect(minor(stake(), betting)).toBe(0n)
+    expect(minor(stake({ type: 'single' }), { ...betting, odds_least: null })).toBe(0n)
+    expect(minor(bet({ type: 'slot' }), bonus)).toBe(0n)
   })
 
   it('BON-02 a round counts that began after the activation and was over in time', () => {
-    expect(countedMinor(stake({ startedAt: at(0), finishedAt: at(60) }), bonus)).toBe(101n)
-    expect(countedMinor(stake({ startedAt: at(-1) }), bonus)).toBe(0n)
-    expect(countedMinor(stake({ finishedAt: at(61) }), bonus)).toBe(0n)
-    expect(countedMinor(stake(), { ...bonus, activated_at: null, active_until: null })).toBe(0n)
+    expect(minor(stake({ startedAt: at(0), finishedAt: at(60) }), bonus)).toBe(101n)
+    expect(minor(stake({ startedAt: at(-1) }), bonus)).toBe(0n)
+    expect(minor(stake({ finishedAt: at(61) }), bonus)).toBe(0n)
+    expect(minor(stake(), { ...bonus, activated_at: null, active_until: null })).toBe(0n)
   })
 
   it('BON-02 what is told as done is never more than what is required, and fulfilled means exactly that all is done', () => {

@@ -17,6 +17,13 @@ export const bonusMachine: Machine<BonusState, BonusEvent> = {
   remove: { from: ['available', 'active'], to: 'removed' },
 }
 
+/** Why a settled stake counts nothing although its kind does: what the terms exclude, whoever does it. */
+export const uncountedReasons = ['stake_above_most', 'opposite_bets', 'opposite_bets_linked'] as const
+export type UncountedReason = (typeof uncountedReasons)[number]
+/** What staff are told of a bonus: the same, and that its offer was taken by another account on the same device. */
+export const flagReasons = [...uncountedReasons, 'linked_account'] as const
+export type FlagReason = (typeof flagReasons)[number]
+
 /** What was agreed, and how far it is. */
 export interface Wagering {
   readonly amount_minor: bigint
@@ -42,6 +49,8 @@ export interface SettledStake {
   readonly type: string
   /** The least odds of a bet's selections, in thousandths. */
   readonly odds?: number
+  /** Who has the bets on the other side of this one: its player, or another player on the same device. */
+  readonly opposedBy?: bigint
   readonly startedAt: Date
   readonly finishedAt: Date
 }
@@ -50,15 +59,28 @@ export interface Counting {
   readonly kind: BonusKind
   readonly weights: Readonly<Record<string, number>>
   readonly odds_least: number | null
+  readonly stake_most_minor: bigint | null
   readonly activated_at: Date | null
   readonly active_until: Date | null
 }
 
-/** What of a settled stake counts: begun when the bonus was active already, over before its time was. */
-export function countedMinor(stake: SettledStake, bonus: Counting): bigint {
-  if (!bonus.activated_at || !bonus.active_until || stake.currency !== bonus.currency) return 0n
-  if (stake.kind !== bonus.kind || (bonus.odds_least !== null && (stake.odds ?? 0) < bonus.odds_least)) return 0n
-  if (stake.startedAt < bonus.activated_at || stake.finishedAt > bonus.active_until) return 0n
+/** What of a settled stake counts, or why nothing of it does. */
+export interface Counted {
+  readonly minor: bigint
+  readonly refused?: UncountedReason
+}
+const nothing: Counted = { minor: 0n }
+
+/** What of a settled stake counts: begun when the bonus was active already, over before its time was, and not against the terms. */
+export function countedOf(stake: SettledStake, bonus: Counting): Counted {
+  if (!bonus.activated_at || !bonus.active_until || stake.currency !== bonus.currency) return nothing
+  if (stake.kind !== bonus.kind || (bonus.odds_least !== null && (stake.odds ?? 0) < bonus.odds_least)) return nothing
+  if (stake.startedAt < bonus.activated_at || stake.finishedAt > bonus.active_until) return nothing
   const weight = Object.hasOwn(bonus.weights, stake.type) ? (bonus.weights[stake.type] ?? 0) : 0
-  return (stake.stakeMinor * BigInt(weight)) / 100n
+  const minor = (stake.stakeMinor * BigInt(weight)) / 100n
+  if (minor === 0n) return nothing
+  if (bonus.stake_most_minor !== null && stake.stakeMinor > bonus.stake_most_minor)
+    return { minor: 0n, refused: 'stake_above_most' }
+  if (stake.opposedBy === undefined) return { minor }
+  return { minor: 0n, refused: stake.opposedBy === stake.uid ? 'opposite_bets' : 'opposite_bets_linked' }
 }

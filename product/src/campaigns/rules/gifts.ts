@@ -12,7 +12,15 @@ const sums = z.partialRecord(wireMoney.shape.currency, z.number().int().positive
 
 /** A bonus that is a share of the deposit, by the step that the deposit is. Sums are minor units by currency. */
 const matchGift = gift
-  .pick({ kind: true, wager_times: true, days: true, take_within_days: true, weights: true, odds_least: true })
+  .pick({
+    kind: true,
+    wager_times: true,
+    days: true,
+    take_within_days: true,
+    weights: true,
+    odds_least: true,
+    stakes_most_minor: true,
+  })
   .extend({
     type: z.literal('match'),
     steps: z

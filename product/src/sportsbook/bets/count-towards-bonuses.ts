@@ -2,6 +2,7 @@ import type { PayloadOf } from '@ante/kit/contract'
 import type { Tx } from '@ante/kit/context'
 import { countPlayed } from '../../bonuses/index.ts'
 import type { events } from '../contract.ts'
+import { findOpposed } from './find-opposed.ts'
 import { readCounting } from './store-counting.ts'
 
 type Settled = PayloadOf<(typeof events)['sportsbook.bet-settled']>
@@ -12,17 +13,24 @@ export async function countBetsTowardsBonuses(tx: Tx, told: readonly Settled[]):
     tx,
     'betting',
     told.map(({ bet_id: id, uid }) => ({ id: BigInt(id), uid: BigInt(uid) })),
-    async (ids) =>
-      (await readCounting(tx, ids)).map((row) => ({
-        round: row.id,
-        uid: row.uid,
-        currency: row.currency,
-        stakeMinor: row.stake_minor,
-        kind: 'betting',
-        type: row.legs === 1 ? 'single' : 'accumulator',
-        odds: row.least_price,
-        startedAt: row.placed_at,
-        finishedAt: row.settled_at,
-      }))
+    async (ids) => {
+      const rows = await readCounting(tx, ids)
+      const opposed = await findOpposed(tx, rows)
+      return rows.map((row) => {
+        const opposedBy = opposed.get(row.id)
+        return {
+          round: row.id,
+          uid: row.uid,
+          currency: row.currency,
+          stakeMinor: row.stake_minor,
+          kind: 'betting' as const,
+          type: row.legs === 1 ? 'single' : 'accumulator',
+          odds: row.least_price,
+          startedAt: row.placed_at,
+          finishedAt: row.settled_at,
+          ...(opposedBy !== undefined && { opposedBy }),
+        }
+      })
+    }
   )
 }

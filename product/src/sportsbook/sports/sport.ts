@@ -51,6 +51,8 @@ export interface Sport<State, Happening extends Incident, Model> {
   bestReturn(oddsLeast: number | null): Fraction
   /** Whether the result of every outcome of a market is certain in this state, unless an incident is taken back. */
   isDecided(market: MarketKey, state: State): boolean
+  /** Whether one of these selections of an event is not lost, however it ends. */
+  coversAll(selections: readonly Selected[]): boolean
   /** How a selection of an event that is over ends; undefined for a selection that the sport does not have. */
   resultOf(selected: Selected, state: State): LegResult | undefined
 }

@@ -12,6 +12,7 @@ const meter: Meter = {
   amount: usd(10),
   percent: 20,
   odds_least: null,
+  stake_most: null,
   left: usd(41),
   stake: usd(205),
   cost: usd(2.05),

@@ -13,7 +13,7 @@ export function BonusMeter({ place, odds, className = '' }: { place: Place; odds
 }
 
 export function MeterText({
-  meter: { percent, odds_least: least, stake, cost, worth },
+  meter: { percent, odds_least: least, stake_most: most, stake, cost, worth },
   isBet,
   odds,
   className = '',
@@ -31,6 +31,7 @@ export function MeterText({
   const sentences = [
     counts ? t(isBet ? 'bet' : 'game', { percent: percentText(percent) }) : t(isBet ? 'betNone' : 'gameNone'),
     ...(isTooShort ? [t('odds', { odds: number(formatOdds(oddsFromDecimal(least))) })] : []),
+    ...(counts && most ? [t('stakeMost', { sum: sumText(fromWire(most)) })] : []),
     ...(counts ? [t('left', { sum: sumText(fromWire(stake)) })] : []),
     ...(counts && cost ? [t('cost', { sum: sumText(fromWire(cost)) })] : []),
     ...(counts && isBet ? [t('betCost')] : []),

@@ -38,6 +38,7 @@ export function BonusCard({ bonus, made }: { bonus: Bonus; made: string }) {
         <Money value={amount} className={`font-display text-28 ${isLive ? '' : 'text-chalk-3'}`} />
       </header>
       {status === 'active' && <Wagering bonus={bonus} />}
+      <Uncounted lines={bonus.uncounted} />
       {status === 'active' && bonus.worth && <BonusWorth worth={bonus.worth} />}
       <When bonus={bonus} made={made} />
       {isLive && (
@@ -67,6 +68,23 @@ function Wagering({ bonus: { description, wager_done, wager_required } }: { bonu
         </span>
       }
     />
+  )
+}
+
+/** Stakes that were against the terms, with the reason. */
+function Uncounted({ lines }: { lines: Bonus['uncounted'] }) {
+  const t = useTranslations('bonuses.uncounted')
+  const sumText = useSumText()
+  if (lines.length === 0) return null
+  return (
+    <div className="grid gap-1 text-14">
+      <h3 className="font-semibold">{t('title')}</h3>
+      <ul className="figures grid gap-0.5 text-chalk-2">
+        {lines.map(({ reason, staked }) => (
+          <li key={reason}>{t(reason, { sum: sumText(fromWire(staked)) })}</li>
+        ))}
+      </ul>
+    </div>
   )
 }
 

@@ -10,7 +10,7 @@ import { BonusWorth } from './bonus-worth.tsx'
 
 /** All that is to be known of a bonus before it is taken, in the same words wherever it stands. */
 export function BonusTerms({
-  terms: { amount, wager_times, wager_required, days, weights, odds_least, worth },
+  terms: { amount, wager_times, wager_required, days, weights, odds_least, stake_most, worth },
   share,
 }: {
   terms: Terms
@@ -53,6 +53,9 @@ export function BonusTerms({
             value: t('terms.oddsText', { odds: number(formatOdds(oddsFromDecimal(odds_least))) }),
           },
         ]),
+    ...(stake_most === null
+      ? []
+      : [{ name: t('terms.stakeMost'), value: t('terms.stakeMostText', { sum: sumText(fromWire(stake_most)) }) }]),
   ]
   return (
     <div className="grid gap-3">
@@ -67,6 +70,7 @@ export function BonusTerms({
       {worth && <BonusWorth worth={worth} isOfMost={share !== undefined} />}
       <p className="max-w-[64ch] text-14 text-chalk-2">{t('terms.own')}</p>
       <p className="max-w-[64ch] text-14 text-chalk-2">{t('terms.ends')}</p>
+      <p className="max-w-[64ch] text-14 text-chalk-2">{t('terms.fair')}</p>
     </div>
   )
 }

@@ -40,6 +40,7 @@ it('CASH-31 an offer beside a deposit says what it gives, and once it is chosen 
         days: 7,
         weights: [],
         odds_least: null,
+        stake_most: null,
         worth: null,
       },
       {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type EventStatus, marketKind, outcome, phase, type Phase } from '../../contract.ts'
+import { type EventStatus, type LegResult, marketKind, outcome, phase, type Phase } from '../../contract.ts'
 import { bestReturnOf } from '../../rules/best-return.ts'
 import type { MarketKey, Selected, Sport } from '../sport.ts'
 import { marketShapes } from './market-shapes.ts'
@@ -64,6 +64,10 @@ const statuses: Readonly<Record<Phase, EventStatus>> = {
   abandoned: 'abandoned',
 }
 
+/** Every way to end that our markets tell apart: nobody offers a line beyond these goals. */
+const finals: readonly Score[] = Array.from({ length: 400 }, (_, at) => ({ home: at % 20, away: Math.floor(at / 20) }))
+const isKept = (result: LegResult): boolean => result !== 'loss' && result !== 'half_loss'
+
 export const football: Sport<FixtureState, MatchEvent, Rates> = {
   key: 'football',
   marketTypes: marketKinds,
@@ -93,6 +97,10 @@ export const football: Sport<FixtureState, MatchEvent, Rates> = {
         (name) => resultWithoutEnd({ ...known, outcome: name }, 'abandoned', state.score) !== 'void'
       )
     )
+  },
+  coversAll(selections) {
+    const known = selections.flatMap((one) => selectionOf(one) ?? [])
+    return finals.every((final) => known.some((one) => isKept(resultOf(one, final))))
   },
   resultOf(selected, { phase: now, score: final }) {
     const known = selectionOf(selected)
