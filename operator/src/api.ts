@@ -1,5 +1,6 @@
 import type { OutputOf, ParamsOf } from '@ante/kit/contract'
 import type { WireError } from '@ante/kit/refusal'
+import { staffEndpoints as bonuses } from '@ante/product/bonuses/contract-staff'
 import { staffEndpoints as cashier } from '@ante/product/cashier/contract-staff'
 import { staffEndpoints as dormancy } from '@ante/product/dormancy/contract-staff'
 import { staffEndpoints as harm } from '@ante/product/harm/contract-staff'
@@ -17,6 +18,7 @@ const endpoints = {
   ...staff,
   ...players,
   ...messages,
+  ...bonuses,
   ...cashier,
   ...policies,
   ...harm,

@@ -28,7 +28,7 @@ export const modules = {
   jackpots: ['players', 'policies', 'ledger', 'cashier'],
   games: ['messages', 'players', 'content', 'policies', 'ledger', 'bonuses', 'protection', 'verification', 'jackpots'],
   sportsbook: ['players', 'policies', 'ledger', 'bonuses', 'protection', 'verification'],
-  campaigns: ['players', 'policies', 'protection', 'bonuses', 'cashier', 'games'],
+  campaigns: ['players', 'policies', 'protection', 'bonuses', 'cashier', 'games', 'sportsbook'],
   tournaments: ['players', 'ledger', 'protection', 'cashier', 'games', 'sportsbook'],
   loyalty: ['content', 'players', 'policies', 'ledger', 'protection', 'bonuses', 'cashier', 'games', 'sportsbook'],
   cashback: ['content', 'players', 'policies', 'bonuses', 'games', 'sportsbook'],

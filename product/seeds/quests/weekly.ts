@@ -24,7 +24,8 @@ export const weeklyQuests: readonly DemoQuest[] = [
     sysname: 'week-rounds-500',
     repeats: 'weekly',
     goal: { type: 'rounds', count: 500, least, games: [] },
-    points: 220n,
+    points: 120n,
+    gift: { type: 'free_spins', game: 'midnight-orchard', count: 5, stakes_minor: { USD: 20, EUR: 20 }, days: 7 },
     texts: {
       en: { title: '500 rounds', text: 'Play 500 rounds with a stake of 1.00 or more.' },
       de: { title: '500 Runden', text: 'Spiel 500 Runden mit einem Einsatz ab 1.00.' },

@@ -37,6 +37,15 @@ export const offerGives = z.discriminatedUnion('type', [
     /** Of the bonus that their wins become; null where they go to the balance. */
     bonus: z.object({ wager_times: z.number().int(), days: z.number().int() }).nullable(),
   }),
+  z.object({
+    type: z.literal('free_bet'),
+    amount: wireMoney,
+    /** How long it can be placed. */
+    days: z.number().int(),
+    /** Whether a win pays the stake too. */
+    returns_stake: z.boolean(),
+    odds_least: z.number().nullable(),
+  }),
 ])
 export type OfferGives = z.output<typeof offerGives>
 

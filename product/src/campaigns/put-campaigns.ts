@@ -54,7 +54,9 @@ async function codedOffer(
 /** Only a deposit has something to match and steps to follow; rounds are of a game that there is, at levels of it. */
 const canBeGiven = (one: OfferGift, action: string): boolean =>
   one.type === 'bonus' ||
-  (one.type === 'match' ? action === 'deposit' : canGiveFreeSpins(one) && (one.step === 1 || action === 'deposit'))
+  (one.type === 'match'
+    ? action === 'deposit'
+    : (one.type === 'free_bet' || canGiveFreeSpins(one)) && (one.step === 1 || action === 'deposit'))
 
 export const putOfferByStaff = (
   context: Asked<'campaigns.putoffer'>,

@@ -18,15 +18,15 @@ const offerStatement = sql(
 )
 const readStatement = sql(
   'campaigns.offer_claims',
-  'select offer_id, step, via, code, bonus_ids, pack_ids from campaigns.offer_claims where uid = $1 and offer_id = any ($2) order by offer_id, step'
+  'select offer_id, step, via, code, bonus_ids, pack_ids, free_bet_ids from campaigns.offer_claims where uid = $1 and offer_id = any ($2) order by offer_id, step'
 )
 const takeStatement = sql(
   'campaigns.take',
-  'insert into campaigns.offer_claims (uid, offer_id, step, via, code, bonus_ids, pack_ids, deposit) values ($1, $2, $3, $4, $5, $6, $7, $8)'
+  'insert into campaigns.offer_claims (uid, offer_id, step, via, code, bonus_ids, pack_ids, deposit, free_bet_ids) values ($1, $2, $3, $4, $5, $6, $7, $8, $9)'
 )
 const ofDepositStatement = sql(
   'campaigns.claims_of_deposit',
-  'select bonus_ids, pack_ids from campaigns.offer_claims where uid = $1 and deposit = $2'
+  'select bonus_ids, pack_ids, free_bet_ids from campaigns.offer_claims where uid = $1 and deposit = $2'
 )
 const retakeStatement = sql(
   'campaigns.retake',
@@ -41,6 +41,7 @@ export interface OfferClaimRow {
   code: string | null
   bonus_ids: bigint[]
   pack_ids: bigint[]
+  free_bet_ids: bigint[]
 }
 export interface WholeOfferRow extends OfferRow {
   enabled: boolean
@@ -62,12 +63,13 @@ export interface NewClaim {
   readonly code: string | undefined
   readonly bonuses: readonly bigint[]
   readonly packs: readonly bigint[]
+  readonly freeBets: readonly bigint[]
   readonly deposit: bigint | undefined
 }
-export const take = (tx: Tx, { uid, offer, step, via, code, bonuses, packs, deposit }: NewClaim) =>
-  tx.rows(takeStatement, [uid, offer, step, via, code ?? null, bonuses, packs, deposit ?? null])
+export const take = (tx: Tx, { uid, offer, step, via, code, bonuses, packs, freeBets, deposit }: NewClaim) =>
+  tx.rows(takeStatement, [uid, offer, step, via, code ?? null, bonuses, packs, deposit ?? null, freeBets])
 /** What came with a deposit. */
 export const readClaimsOfDeposit = (tx: ReadTx, uid: bigint, deposit: bigint) =>
-  tx.rows<Pick<OfferClaimRow, 'bonus_ids' | 'pack_ids'>>(ofDepositStatement, [uid, deposit])
+  tx.rows<Pick<OfferClaimRow, 'bonus_ids' | 'pack_ids' | 'free_bet_ids'>>(ofDepositStatement, [uid, deposit])
 /** What the registration took was asked for once more, by the page that registered. */
 export const retake = (tx: Tx, uid: bigint, offer: bigint) => tx.rows(retakeStatement, [uid, offer])

@@ -1,6 +1,7 @@
 import type { Tx } from '@ante/kit/context'
 import { giveBonus, noteGiftOfOffer } from '../bonuses/index.ts'
 import { giveFreeSpins } from '../games/index.ts'
+import { giveFreeBet } from '../sportsbook/index.ts'
 import { type Given, giftsAt, giftsOf, givenAt, stepsOf } from './rules/gifts.ts'
 import { validateCode, type PromoCodeRefusal } from './rules/promo-code.ts'
 import { conditionsAt, satisfies } from './rules/trigger.ts'
@@ -31,6 +32,7 @@ async function takeOffer(tx: Tx, uid: bigint, taking: Taking): Promise<boolean> 
   const { currency } = caller
   const bonuses: bigint[] = []
   const packs: bigint[] = []
+  const freeBets: bigint[] = []
   for (const one of given) {
     const source = `offer:${offer.id}:${one.index}${step === 1 ? '' : `:${step}`}`
     if ('bonus' in one) {
@@ -38,13 +40,17 @@ async function takeOffer(tx: Tx, uid: bigint, taking: Taking): Promise<boolean> 
       if (id !== undefined) bonuses.push(id)
       continue
     }
-    const id = await giveFreeSpins(tx, { uid, currency, source, gift: one.spins })
+    const id =
+      'spins' in one
+        ? await giveFreeSpins(tx, { uid, currency, source, gift: one.spins })
+        : await giveFreeBet(tx, { uid, currency, source, gift: one.freeBet })
     if (id === undefined) continue
-    packs.push(id)
+    if ('spins' in one) packs.push(id)
+    else freeBets.push(id)
     await noteGiftOfOffer(tx, uid, source)
   }
-  if (bonuses.length + packs.length === 0) return false
-  await store.take(tx, { uid, offer: offer.id, step, via, code, bonuses, packs, deposit })
+  if (bonuses.length + packs.length + freeBets.length === 0) return false
+  await store.take(tx, { uid, offer: offer.id, step, via, code, bonuses, packs, freeBets, deposit })
   return true
 }
 

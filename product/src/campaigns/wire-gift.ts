@@ -26,6 +26,11 @@ export function wireGift(one: OfferGift, { step, currency, games }: Reader): Off
     const bonus = one.bonus ? { wager_times: one.bonus.wager_times, days: one.bonus.days } : null
     return { type: 'free_spins', game, count: one.count, stake, days: one.days, bonus }
   }
+  if (one.type === 'free_bet') {
+    const { days, returns_stake, odds_least } = one
+    const amount = sum(one.amounts_minor[currency])
+    return amount && { type: 'free_bet', amount, days, returns_stake, odds_least }
+  }
   const { steps, type: _, ...rest } = one
   const at = steps[step - 1]
   const most = at?.most_minor[currency]

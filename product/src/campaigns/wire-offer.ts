@@ -6,6 +6,7 @@ import type { z } from 'zod'
 import { bonusStatesOf, countOffersGiven } from '../bonuses/index.ts'
 import { countDeposits, countOffersChosen } from '../cashier/index.ts'
 import { gamesNamed, packStatesOf } from '../games/index.ts'
+import { freeBetStatesOf } from '../sportsbook/index.ts'
 import { findPlayer } from '../players/index.ts'
 import { allowsBonusTo } from '../policies/index.ts'
 import { type offer, offerFields } from './contract.ts'
@@ -57,10 +58,15 @@ export async function factsFor(
     tx,
     claims.flatMap((one) => one.pack_ids)
   )
+  const freeBets = await freeBetStatesOf(
+    tx,
+    claims.flatMap((one) => one.free_bet_ids)
+  )
   const taken = Object.entries(Object.groupBy(claims, ({ offer_id }) => String(offer_id))).map(([id, steps = []]) => {
-    const given = steps.flatMap(({ bonus_ids, pack_ids }) => [
+    const given = steps.flatMap(({ bonus_ids, pack_ids, free_bet_ids }) => [
       ...bonus_ids.flatMap((one) => bonuses.get(one) ?? []),
       ...pack_ids.flatMap((one) => packs.get(one) ?? []),
+      ...free_bet_ids.flatMap((one) => freeBets.get(one) ?? []),
     ])
     return [BigInt(id), { steps: steps.length, state: offerState(given) }] as const
   })

@@ -6,7 +6,7 @@ import { change, notice, reasons } from './contract.ts'
 import { areOrdered } from './rules/levels.ts'
 import { questGoal } from './rules/quests.ts'
 import { benefits, earningRules } from './rules/shapes.ts'
-import { productGift } from './rules/shop.ts'
+import { productGift, questGift } from './rules/shop.ts'
 
 const sysname = z.string().regex(/^[a-z0-9-]{1,60}$/)
 const put = {
@@ -69,11 +69,13 @@ export const staffEndpoints = groupWith(reasons, {
       repeats: z.enum(['once', 'daily', 'weekly']).default('once'),
       goal: questGoal,
       reward_points: wholeNumber.pipe(z.number().min(1).max(1_000_000)),
+      /** `InvalidParameter`: a game that there is not, or no level of it. */
+      gift: questGift.nullable().default(null),
       after: sysname.nullable().default(null),
       /** What one completion may cost: compared with what it is worth by `npm run db -- values`. */
       budget_minor: budget.default({}),
     }),
-    errors: ['InvalidRequest/not_found'],
+    errors: ['InvalidParameter', 'InvalidRequest/not_found'],
   },
   'loyalty.closequest': { ...done, input: named, errors: ['InvalidRequest/not_found'] },
   'loyalty.getpurchases': {

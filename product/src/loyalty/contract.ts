@@ -60,7 +60,7 @@ export const product = z.object({
   price: z.number().int(),
   full_price: z.number().int(),
   /** Null: it is shown and not sold. */
-  type: z.enum(['money', 'bonus', 'free_spins', 'character']).nullable(),
+  type: z.enum(['money', 'bonus', 'free_spins', 'free_bet', 'character']).nullable(),
   state: z.enum(productStates),
   left: z.number().int().nullable(),
   left_for_player: z.number().int().nullable(),

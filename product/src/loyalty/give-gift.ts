@@ -5,6 +5,7 @@ import { giveBonus, takeBackBonus } from '../bonuses/index.ts'
 import { recordReward } from '../cashier/index.ts'
 import { giveFreeSpins, takeBackFreeSpins } from '../games/index.ts'
 import { houseAccount, lockBalance, playerAccount, post } from '../ledger/index.ts'
+import { giveFreeBet, takeBackFreeBet } from '../sportsbook/index.ts'
 import type { ProductGift } from './rules/shop.ts'
 import { disownCharacter, ownCharacter, setBonusOfPurchase } from './store-shop.ts'
 
@@ -23,6 +24,8 @@ export async function giveGift(tx: Tx, { uid, currency, purchase, gift, describe
   if (gift.type === 'character') return ownCharacter(tx, uid, gift.character)
   if (gift.type === 'free_spins')
     return (await giveFreeSpins(tx, { uid, currency, source: `loyalty:${purchase}`, gift })) !== undefined
+  if (gift.type === 'free_bet')
+    return (await giveFreeBet(tx, { uid, currency, source: `loyalty:${purchase}`, gift })) !== undefined
   if (gift.type === 'bonus') {
     const source = `loyalty:${purchase}`
     const bonus = await giveBonus(tx, { uid, currency, source, gift, texts: described.texts, images: described.images })
@@ -49,6 +52,7 @@ export async function takeGiftBack(
     return true
   }
   if (gift.type === 'free_spins') return takeBackFreeSpins(tx, uid, `loyalty:${purchase}`)
+  if (gift.type === 'free_bet') return takeBackFreeBet(tx, uid, `loyalty:${purchase}`)
   if (gift.type === 'bonus') return bonus !== null && takeBackBonus(tx, bonus)
   const sum = BigInt(gift.amounts_minor[currency] ?? 0)
   const main = playerAccount(uid, 'main')

@@ -35,6 +35,8 @@ export const staffHandlers: Handlers<typeof staffEndpoints> = {
     return { sysname: product.sysname }
   },
   async 'loyalty.putquest'(context, { reason: _, reward_points: reward, ...quest }) {
+    if (quest.gift?.type === 'free_spins' && !canGiveFreeSpins(quest.gift))
+      context.refuse('InvalidParameter', { fields: { gift: 'wrong' } })
     await context.db.write(async (tx) => {
       const known = quest.after === null || (await readQuests(tx)).some(({ sysname }) => sysname === quest.after)
       if (!known || quest.after === quest.sysname) context.refuse('InvalidRequest/not_found')

@@ -1,5 +1,6 @@
 import { operatorCall } from '@ante/testing/staff'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { seedGames } from '../../seeds/games.ts'
 import { demoQuests } from '../../seeds/quests/index.ts'
 import { audit, readPoints } from '../ledger/index.ts'
 import { spareMember } from './index.ts'
@@ -136,4 +137,43 @@ it('LOY-24 the demo world has forty quests, and none of play is worth more than 
     const costInCents = stakes * 1
     expect(Number(points) * 0.125, sysname).toBeLessThanOrEqual(2 * costInCents)
   }
+
+  it('LOY-24 gives free spins or a free bet beside its points, once in its period, and says so before', async () => {
+    await rewards.db.write(seedGames)
+    const spins = { type: 'free_spins', game: 'midnight-orchard', count: 5, stakes_minor: { USD: 20 }, days: 7 }
+    const more = { repeats: 'daily', reward_points: 1 }
+    await put('spins', { type: 'rounds', count: 1, least: { USD: 500 } }, { ...more, gift: spins })
+    await put(
+      'free-bet',
+      { type: 'rounds', count: 1, least: { USD: 500 } },
+      { ...more, gift: { type: 'free_bet', amounts_minor: { USD: 200 }, days: 3 } }
+    )
+    await expect(
+      put('wrong', { type: 'rounds', count: 1, least }, { gift: { ...spins, game: 'no-such-game' } })
+    ).rejects.toMatchObject({
+      code: 'InvalidParameter',
+    })
+    const uid = await rewards.player()
+    const shown = await rewards.db.read((tx) => questsOf({ locale: 'en', clock: rewards.context.clock }, tx, uid))
+    expect(shown.map(({ id, gift }) => [id, gift?.type])).toEqual(
+      expect.arrayContaining([
+        ['spins', 'free_spins'],
+        ['free-bet', 'free_bet'],
+        ['daily', undefined],
+      ])
+    )
+    await play(uid, 500, 2)
+    await play(uid, 500)
+    const packs = await rewards.query(`select total, stake_minor from games.packs where player_uid = $1`, [uid])
+    expect(packs).toEqual([{ total: 5, stake_minor: 20n }])
+    const bets = await rewards.query(`select stake_minor, returns_stake from sportsbook.free_bets where uid = $1`, [
+      uid,
+    ])
+    expect(bets).toEqual([{ stake_minor: 200n, returns_stake: false }])
+    rewards.pass(1)
+    await play(uid, 500)
+    expect((await rewards.query('select 1 from games.packs where player_uid = $1', [uid])).length).toBe(2)
+    await ask('loyalty.closequest', { sysname: 'spins' })
+    await ask('loyalty.closequest', { sysname: 'free-bet' })
+  })
 })

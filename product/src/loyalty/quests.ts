@@ -19,6 +19,7 @@ import {
   type QuestGoal,
   questGoal,
 } from './rules/quests.ts'
+import { giftsOfQuests, giveGiftOfQuest } from './gifts-of-quests.ts'
 import { insertNotice } from './store-notices.ts'
 import { lockMembers } from './store-plays.ts'
 import * as store from './store-quests.ts'
@@ -95,6 +96,7 @@ async function complete(tx: Tx, quest: KnownQuest, uid: bigint, period: string, 
     hundredths: hundredthsOf(quest.reward_points),
     at,
   })
+  if (isPaid && quest.gift) await giveGiftOfQuest(tx, quest.gift, { uid, source: `quest:${quest.sysname}:${period}` })
   const { texts, images, reward_points: amount } = quest
   if (isPaid) await insertNotice(tx, { uid, trigger: 'quest', amount, texts, images })
 }
@@ -107,6 +109,7 @@ export async function questsOf(context: Pick<Context, 'locale' | 'clock'>, tx: R
   const periodIn = ({ repeats }: KnownQuest) => periodOf(repeats, timeZone, context.clock.now())
   const wanted = quests.map((quest) => ({ uid, quest: quest.sysname, period: periodIn(quest) }))
   const rows = new Map((await store.readProgress(tx, wanted)).map((row) => [row.quest, row]))
+  const gifts = await giftsOfQuests(tx, uid, quests)
   return quests.map((quest) => {
     const row = rows.get(quest.sysname)
     const isOpen = quest.after === null || rows.get(quest.after)?.completed_at
@@ -118,6 +121,7 @@ export async function questsOf(context: Pick<Context, 'locale' | 'clock'>, tx: R
       goal: countOf(quest.goal),
       done: row?.done ?? 0,
       reward: Number(quest.reward_points),
+      gift: gifts.get(quest.sysname) ?? null,
       state: row?.completed_at ? 'completed' : isOpen ? 'open' : 'locked',
       after: quest.after,
       pages: quest.goal.type === 'pages' ? quest.goal.pages.filter((page) => !row?.marks.includes(page)) : [],

@@ -1,15 +1,16 @@
 import { type ReadTx, sql, type Tx } from '@ante/kit/context'
 import type { Described } from '@ante/kit/description'
 import type { Budget } from '../bonuses/contract.ts'
+import type { QuestGift } from './rules/shop.ts'
 import type { Repeats } from './rules/quests.ts'
 
-const columns = 'sysname, texts, images, repeats, goal, reward_points, after, place, budget_minor'
+const columns = 'sysname, texts, images, repeats, goal, reward_points, after, place, budget_minor, gift'
 const statements = {
   put: sql(
     'loyalty.put_quest',
-    `insert into loyalty.quests (sysname, texts, images, repeats, goal, reward_points, after, place, budget_minor) values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+    `insert into loyalty.quests (sysname, texts, images, repeats, goal, reward_points, after, place, budget_minor, gift) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
      on conflict (sysname) do update set texts = excluded.texts, images = excluded.images, repeats = excluded.repeats, goal = excluded.goal,
-       reward_points = excluded.reward_points, after = excluded.after, place = excluded.place, budget_minor = excluded.budget_minor, enabled = true`
+       reward_points = excluded.reward_points, after = excluded.after, place = excluded.place, budget_minor = excluded.budget_minor, gift = excluded.gift, enabled = true`
   ),
   close: sql('loyalty.close_quest', 'update loyalty.quests set enabled = false where sysname = $1 returning sysname'),
   list: sql('loyalty.quests', `select ${columns} from loyalty.quests where enabled order by place, sysname`),
@@ -56,6 +57,7 @@ export interface QuestRow extends Described {
   place: number
   /** What one completion may cost, by currency in minor units. */
   budget_minor: Budget
+  gift: QuestGift | null
 }
 export interface ProgressRow {
   player_uid: bigint
@@ -66,7 +68,10 @@ export interface ProgressRow {
   completed_at: Date | null
 }
 
-export const putQuest = (tx: Tx, one: Omit<QuestRow, 'budget_minor'> & { readonly budget_minor?: Budget }) =>
+export const putQuest = (
+  tx: Tx,
+  one: Omit<QuestRow, 'budget_minor' | 'gift'> & { readonly budget_minor?: Budget; readonly gift?: QuestGift | null }
+) =>
   tx.rows(statements.put, [
     one.sysname,
     JSON.stringify(one.texts),
@@ -77,6 +82,7 @@ export const putQuest = (tx: Tx, one: Omit<QuestRow, 'budget_minor'> & { readonl
     one.after,
     one.place,
     JSON.stringify(one.budget_minor ?? {}),
+    one.gift ? JSON.stringify(one.gift) : null,
   ])
 export const closeQuest = async (tx: Tx, sysname: string): Promise<boolean> =>
   (await tx.rows(statements.close, [sysname])).length > 0

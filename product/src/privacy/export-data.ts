@@ -13,7 +13,7 @@ import { messageData } from '../messages/index.ts'
 import { profileData } from '../players/index.ts'
 import { protectionData } from '../protection/index.ts'
 import { registerData } from '../registers/index.ts'
-import { betData } from '../sportsbook/index.ts'
+import { betData, freeBetData } from '../sportsbook/index.ts'
 import { supportData } from '../support/index.ts'
 import { tournamentData } from '../tournaments/index.ts'
 import { pushData } from '../push/index.ts'
@@ -60,6 +60,7 @@ const gatherings: readonly Gather[] = [
   once(offerData),
   once(jackpotData),
   once(gameData),
+  once(freeBetData),
   once(tournamentData),
   once(loyaltyData),
   once(harmData),

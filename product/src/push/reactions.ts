@@ -80,6 +80,7 @@ export const reactions = [
     async (tx, { session }) => void (await dropOfSession(tx, BigInt(session)))
   ),
   onBatch(sportsbookEvents['sportsbook.bet-settled'], tellBets),
+  onBatch(sportsbookEvents['sportsbook.free-bet-settled'], tellBets),
   on(cashierEvents['cashier.deposit-settled'], (tx, moved) => tellPayment(tx, 'depositArrived', moved)),
   on(cashierEvents['cashier.deposit-failed'], async (tx, moved) => {
     // Who cancelled it, or let it lapse, knows.

@@ -12,14 +12,17 @@ import {
   wholeNumber,
   wireMoney,
 } from '@ante/kit/contract'
-import { aloneLimits } from '@ante/kit/alone-limit'
 import { z } from 'zod'
+import { freeBetEndpoints } from './rules/free-bets.ts'
 import { known, placingErrors } from './rules/reasons.ts'
+import { sportsbookSettings, staffVoids } from './rules/settings.ts'
 import { betState, eventStatus, outcome, pricePolicy, selectionStates } from './rules/vocabulary.ts'
 import { bet, bounds, fixtureChange, fixtureDetail, fixtureSummary, id, price, selection } from './rules/wire-shapes.ts'
 
 export * from './rules/vocabulary.ts'
 export * from './rules/wire-shapes.ts'
+export { sportsbookSettings, staffVoids }
+export { type FreeBet, freeBetGift, type FreeBetGift } from './rules/free-bets.ts'
 
 /**
  * The sportsbook's words on the wire. Prices are decimal numbers with up to three places (inside: whole thousandths, `Odds`), lines are
@@ -178,9 +181,12 @@ export const endpoints = groupWith(known, {
       stake: amount,
       currency: z.string().optional(),
       price_policy: pricePolicy.default('none'),
+      /** The free bet that pays; `stake` is its stake then. */
+      free_bet: positiveId.optional(),
     }),
     output: z.object({ bet }),
   },
+  ...freeBetEndpoints,
   'sportsbook.getbets': {
     method: 'GET',
     access: 'account',
@@ -207,19 +213,24 @@ export const topics = topicGroup({
 
 const uid = z.string()
 const minor = z.string()
+const placed = z.object({ bet_id: id, uid, stake_minor: minor, currency: z.string() })
+const settled = z.object({
+  bet_id: id,
+  uid,
+  state: betState,
+  stake_minor: minor,
+  payout_minor: minor,
+  currency: z.string(),
+  corrected: z.boolean(),
+})
 export const events = eventGroup({
-  'sportsbook.bet-placed': z.object({ bet_id: id, uid, stake_minor: minor, currency: z.string() }),
+  'sportsbook.bet-placed': placed,
+  /** The same of a bet that a free bet paid: it is no stake of its player, and nobody who counts stakes hears of it. */
+  'sportsbook.free-bet-placed': placed,
   'sportsbook.bet-changed': z.object({ bet_id: id, uid }),
   /** Also after a correction, with `corrected`; `stake_minor` and `payout_minor` are the whole sums, not differences. */
-  'sportsbook.bet-settled': z.object({
-    bet_id: id,
-    uid,
-    state: betState,
-    stake_minor: minor,
-    payout_minor: minor,
-    currency: z.string(),
-    corrected: z.boolean(),
-  }),
+  'sportsbook.bet-settled': settled,
+  'sportsbook.free-bet-settled': settled,
   'sportsbook.fixture-started': z.object({ fixture_id: id }),
   'sportsbook.fixture-finished': z.object({ fixture_id: id, status: eventStatus }),
   /** One tick: the fixtures that changed, each from the version before to the version after. */
@@ -228,23 +239,4 @@ export const events = eventGroup({
   }),
 })
 
-/** Sums are whole minor units. */
-export const sportsbookSettings = z.object({
-  /** A payout loses less than one minor unit by rounding down: at 100 that is less than 1 % of the stake. */
-  stakeMinMinor: wholeNumber.default(100),
-  stakeMaxMinor: wholeNumber.default(500_000),
-  payoutMaxMinor: wholeNumber.default(10_000_000),
-  legsMax: wholeNumber.default(20),
-  /** What the operator may lose on one selection, and to one player, over all their open bets; 0 is no limit. */
-  selectionLiabilityMaxMinor: wholeNumber.default(25_000_000),
-  playerLiabilityMaxMinor: wholeNumber.default(10_000_000),
-  /** A bet on a match in play waits so long before it stands. */
-  liveDelayMs: wholeNumber.default(3000),
-  /** Bets on replays of real matches, whose results anybody can look up: only where the money is not real. */
-  replayBets: z.boolean().default(false),
-  /** Bets are kept so long after the end of their month: five years. */
-  keepBetsDays: z.number().int().min(400).max(36_500).default(1825),
-})
-/** What a member of staff may void in 24 hours without another's approval, in whole units of each currency. */
-export const staffVoids = aloneLimits
 export const settings = settingGroup({ sportsbook: sportsbookSettings, staffVoids })

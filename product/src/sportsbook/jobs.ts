@@ -5,6 +5,7 @@ import { recoverFixtures } from './trading/recover-fixtures.ts'
 import { listMatches } from './catalogue/list-matches.ts'
 import { orderReplays } from './catalogue/order-replays.ts'
 import { priceFixtures } from './trading/price-fixtures.ts'
+import { endFreeBets } from './bets/free-bets.ts'
 import { refundBetsOf } from './bets/refund-bets.ts'
 import { releaseBets } from './bets/release-bets.ts'
 import { repriceLive } from './trading/reprice-live.ts'
@@ -46,5 +47,6 @@ export const jobs = {
   'sportsbook.reprice': { everyMs: 1000, run: async (context: FeedContext) => void (await repriceLive(context)) },
   'sportsbook.release': { everyMs: 300, run: async (context: FeedContext) => void (await releaseBets(context)) },
   'sportsbook.refund-bets-of': { run: refundBetsOf },
+  'sportsbook.end-free-bets': { everyMs: 60_000, run: endFreeBets },
   'sportsbook.settle': { everyMs: 700, run: async (context: FeedContext) => void (await settleFixtures(context)) },
 } satisfies Record<string, Job>

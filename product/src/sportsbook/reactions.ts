@@ -44,6 +44,8 @@ export const reactions = [
 
 export const livePublishers = [
   publishOn(events['sportsbook.bet-placed'], betMessage),
+  publishOn(events['sportsbook.free-bet-placed'], betMessage),
+  publishOn(events['sportsbook.free-bet-settled'], betMessage),
   publishOn(events['sportsbook.bet-changed'], betMessage),
   publishOn(events['sportsbook.bet-settled'], betMessage),
   publishOn(events['sportsbook.prices-changed'], priceMessages),

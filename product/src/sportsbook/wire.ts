@@ -1,4 +1,5 @@
 import { type Money, money, toWire } from '@ante/kit/money'
+import { potentialFree } from './rules/free-bets.ts'
 import type { z } from 'zod'
 import {
   type bet,
@@ -136,6 +137,13 @@ export function wireChange(
 const sum = (minor: bigint, row: BetRow): Money => money(minor, row.currency)
 const reasons = ['void', 'push', 'price_moved', 'state_changed', 'market_suspended'] as const
 
+function potentialOfBet(row: BetRow): Money {
+  const potential = sum(row.potential_minor, row)
+  return row.free_bet_id === null
+    ? potential
+    : potentialFree(potential, sum(row.stake_minor, row), row.free_returns_stake === true)
+}
+
 export function wireBet(row: BetRow, legs: readonly LegRow[]): z.input<typeof bet> {
   return {
     id: String(row.id),
@@ -145,7 +153,8 @@ export function wireBet(row: BetRow, legs: readonly LegRow[]): z.input<typeof be
     reason: reasons.find((reason) => reason === row.reason) ?? null,
     stake: toWire(sum(row.stake_minor, row)),
     price: shownPrice(priceOf(pricesOf(legs.map((one) => one.price)).map((price) => ({ price })))),
-    potential: toWire(sum(row.potential_minor, row)),
+    free: row.free_bet_id === null ? null : { returns_stake: row.free_returns_stake === true },
+    potential: toWire(potentialOfBet(row)),
     payout: row.payout_minor === null ? null : toWire(sum(row.payout_minor, row)),
     legs: legs.map(wireLeg),
   }

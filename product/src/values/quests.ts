@@ -1,7 +1,8 @@
 import { type Fraction, fraction, least, minus, most, plus, product, quotient } from '@ante/arcade/rules/exact/fraction'
 import type { Currency } from '@ante/kit/money'
-import { atLeastNone, costOf, none, type Play, type Way } from '../bonuses/index.ts'
+import { atLeastNone, costOf, none, type Play, type Way, worthOf } from '../bonuses/index.ts'
 import type { QuestGoal, Rewards } from '../loyalty/index.ts'
+import { rewardOf } from './rewards.ts'
 
 type Quest = Rewards['quests'][number]
 
@@ -40,7 +41,7 @@ export interface QuestWorth {
   readonly cost: Fraction
 }
 
-/** Each quest that can be done in this currency: what its points are worth, and what its stakes cost. */
+/** Each quest that can be done in this currency: what its points and its gift are worth, and what its stakes cost. */
 export const worthsOfQuests = (
   quests: readonly Quest[],
   play: Play,
@@ -49,7 +50,9 @@ export const worthsOfQuests = (
 ): QuestWorth[] =>
   quests.flatMap((quest) => {
     const cost = costOfGoal(quest.goal, play, currency)
-    return cost ? [{ quest, reward: product(fraction(quest.reward_points), pointWorth), cost }] : []
+    const gift = quest.gift ? rewardOf(quest.gift, currency) : undefined
+    const points = product(fraction(quest.reward_points), pointWorth)
+    return cost ? [{ quest, reward: plus(points, gift ? worthOf(gift, play) : none), cost }] : []
   })
 
 /** Of quests done by the same stakes: all rewards, less the cost of the one that costs most. */

@@ -36,6 +36,11 @@ export function rewardOf(gift: Gift | ProductGift, currency: Currency): Reward |
         ? undefined
         : { type: 'free_spins', game, count, stakeMinor: BigInt(stake), bonus: terms }
     }
+    case 'free_bet': {
+      const minor = gift.amounts_minor[currency]
+      const { returns_stake: returnsStake, odds_least: oddsLeast } = gift
+      return minor === undefined ? undefined : { type: 'free_bet', minor: BigInt(minor), returnsStake, oddsLeast }
+    }
     case 'character':
       return { type: 'nothing' }
   }

@@ -108,6 +108,7 @@ export const loyalty: Messages['loyalty'] = {
       money: 'رصيد نقدي',
       bonus: 'مكافأة لعب',
       free_spins: 'لفات مجانية',
+      free_bet: 'رهان مجاني',
       character: 'شخصية',
     },
     states: {
@@ -128,6 +129,9 @@ export const loyalty: Messages['loyalty'] = {
       once: 'خطوة بخطوة',
     },
     completed: 'تمت',
+    spins:
+      '{count, plural, zero {# دورة مجانية} one {دورة مجانية واحدة} two {دورتان مجانيتان} few {# دورات مجانية} many {# دورة مجانية} other {# دورة مجانية}} في {game}، بقيمة {stake} لكل دورة',
+    freeBet: 'رهان مجاني بقيمة {amount}',
     go: 'اذهب إليها',
     ends: 'تبدأ من جديد في {day}.',
     later: 'تُفتح مهام أخرى عند إتمام هذه: {count}',

@@ -26,6 +26,7 @@ export const bets: typeof en = {
     single: 'Einzelwette',
     accumulator: 'Kombiwette mit {count}',
   },
+  free: 'Gratiswette',
   columns: {
     stake: 'Einsatz',
     price: 'Quote',

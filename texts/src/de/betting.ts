@@ -213,6 +213,13 @@ export const betting: typeof en = {
     placeCount: '{count, plural, one {Wette abgeben} other {# Wetten abgeben}}',
     acceptAndPlace: 'Annehmen und abgeben',
     placeFor: 'für {sum}',
+    freeBet: {
+      use: 'Gratiswette über {sum} nutzen',
+      pays: 'Die Gratiswette zahlt deinen Einsatz.',
+      won: 'Gewinnt sie, bekommst du den Gewinn ohne den Einsatz.',
+      all: 'Gewinnt sie, bekommst du den Gewinn und den Einsatz.',
+      odds: 'Jede Auswahl braucht eine Quote von mindestens {odds}.',
+    },
     login: 'Zum Wetten einloggen',
     deposit: 'Einzahlen',
     problems: {

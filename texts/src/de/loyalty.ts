@@ -108,6 +108,7 @@ export const loyalty: Messages['loyalty'] = {
       money: 'Guthaben',
       bonus: 'Bonus',
       free_spins: 'Freispiele',
+      free_bet: 'Gratiswette',
       character: 'Charakter',
     },
     states: {
@@ -128,6 +129,8 @@ export const loyalty: Messages['loyalty'] = {
       once: 'Schritt für Schritt',
     },
     completed: 'Erledigt',
+    spins: '{count, plural, one {# Freispiel} other {# Freispiele}} in {game}, je {stake}',
+    freeBet: 'Gratiswette über {amount}',
     go: 'Dorthin',
     ends: 'Beginnt neu am {day}.',
     later: 'Weitere öffnen sich, wenn du diese erledigst: {count}',

@@ -46,6 +46,9 @@ export const reasons: typeof en = {
     'Bei dieser Quote überschreitet schon der Mindesteinsatz unsere Höchstauszahlung. Entfern einen Tipp, um zu wetten.',
   limit_reached:
     'Darauf können wir gerade nicht mehr annehmen. Deine Wette wurde nicht abgegeben. Versuch es später noch einmal oder wähl einen anderen Tipp.',
+  free_bet_over: 'Diese Gratiswette wurde schon genutzt oder ist abgelaufen. Deine Wette wurde nicht abgegeben.',
+  free_bet_odds:
+    'Eine Auswahl hat eine niedrigere Quote, als diese Gratiswette erlaubt. Deine Wette wurde nicht abgegeben.',
   round_open: 'In diesem Spiel ist noch eine Runde offen. Spiel sie zuerst zu Ende.',
   seed_in_use: 'Eine Runde nutzt diese Seeds noch. Spiel sie zuerst zu Ende.',
   seed_changed: 'Deine Seeds haben sich inzwischen geändert. Prüfe sie und versuche es noch einmal.',

@@ -11,6 +11,7 @@ export const bets = {
   count: '{count, plural, =0 {No bets} one {# bet} other {# bets}}',
   id: 'Bet {id}',
   kinds: { single: 'Single', accumulator: 'Accumulator of {count}' },
+  free: 'Free bet',
   columns: { stake: 'Stake', price: 'Price', potential: 'Potential return', payout: 'Paid out' },
   states: {
     pending: 'Confirming',

@@ -198,6 +198,13 @@ export const betting = {
     placeCount: '{count, plural, one {Place bet} other {Place # bets}}',
     acceptAndPlace: 'Accept and place',
     placeFor: 'for {sum}',
+    freeBet: {
+      use: 'Use free bet of {sum}',
+      pays: 'The free bet pays your stake.',
+      won: 'If it wins, you get the winnings without the stake.',
+      all: 'If it wins, you get the winnings and the stake.',
+      odds: 'Each selection needs odds of {odds} or higher.',
+    },
     login: 'Log in to bet',
     deposit: 'Deposit',
     problems: {

@@ -19,6 +19,16 @@ export const bonuses = {
     title: 'Your free spins winnings',
     text: 'Your free spins won this bonus. Activate it, and your stakes count towards it from then on.',
   },
+  freeBets: {
+    title: 'Free bets',
+    of: 'Free bet of {amount}',
+    won: 'If it wins, you get the winnings without the stake.',
+    all: 'If it wins, you get the winnings and the stake.',
+    returned: 'If the bet is returned, so is your free bet.',
+    odds: 'Each selection needs odds of {odds} or higher.',
+    until: 'Use it by {date}',
+    place: 'Go to Sport',
+  },
   /** Packs of free spins on the page of bonuses. */
   freeSpins: {
     title: 'Free spins',
@@ -151,6 +161,7 @@ export const bonuses = {
     upTo: '{times} × the bonus: up to {sum}',
     spins: '{count, plural, one {# free spin} other {# free spins}} in {game}, {stake} each',
     spinsTime: 'Play them within {days, plural, one {# day} other {# days}}.',
+    freeBetTime: 'Use it within {days, plural, one {# day} other {# days}}.',
     code: 'You claim this offer with a promo code.',
     toCode: 'Enter code',
     deposit: 'You choose this offer when you deposit.',

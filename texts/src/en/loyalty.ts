@@ -107,6 +107,7 @@ export const loyalty = {
       money: 'Cash',
       bonus: 'Bonus',
       free_spins: 'Free spins',
+      free_bet: 'Free bet',
       character: 'Character',
     },
     states: {
@@ -127,6 +128,8 @@ export const loyalty = {
       once: 'Step by step',
     },
     completed: 'Done',
+    spins: '{count, plural, one {# free spin} other {# free spins}} in {game}, {stake} each',
+    freeBet: 'Free bet of {amount}',
     go: 'Take me there',
     ends: 'Starts again on {day}.',
     later: 'More open as you complete these: {count}',

@@ -26,6 +26,7 @@ export const bets: typeof en = {
     single: 'Simple',
     accumulator: 'Combinada de {count}',
   },
+  free: 'Apuesta gratis',
   columns: {
     stake: 'Importe',
     price: 'Cuota',

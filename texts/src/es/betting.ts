@@ -213,6 +213,13 @@ export const betting: typeof en = {
     placeCount: '{count, plural, one {Hacer apuesta} other {Hacer # apuestas}}',
     acceptAndPlace: 'Aceptar y apostar',
     placeFor: 'por {sum}',
+    freeBet: {
+      use: 'Usar apuesta gratis de {sum}',
+      pays: 'La apuesta gratis paga tu importe.',
+      won: 'Si gana, recibes las ganancias sin el importe apostado.',
+      all: 'Si gana, recibes las ganancias y el importe apostado.',
+      odds: 'Cada selección necesita una cuota de {odds} o más.',
+    },
     login: 'Iniciar sesión para apostar',
     deposit: 'Depositar',
     problems: {

@@ -108,6 +108,7 @@ export const loyalty: Messages['loyalty'] = {
       money: 'Dinero',
       bonus: 'Bono',
       free_spins: 'Tiradas gratis',
+      free_bet: 'Apuesta gratis',
       character: 'Personaje',
     },
     states: {
@@ -128,6 +129,8 @@ export const loyalty: Messages['loyalty'] = {
       once: 'Paso a paso',
     },
     completed: 'Hecha',
+    spins: '{count, plural, one {# tirada gratis} other {# tiradas gratis}} en {game}, de {stake} cada una',
+    freeBet: 'Apuesta gratis de {amount}',
     go: 'Ir allí',
     ends: 'Empieza de nuevo el {day}.',
     later: 'Se abren más al completar estas: {count}',

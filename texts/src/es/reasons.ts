@@ -41,6 +41,9 @@ export const reasons: typeof en = {
   price_too_high: 'Con esta cuota, hasta el importe mínimo supera el pago máximo. Quita una selección para apostar.',
   limit_reached:
     'Ahora mismo no podemos aceptar más en esta apuesta, así que no se ha hecho. Inténtalo más tarde o elige otra selección.',
+  free_bet_over: 'Esta apuesta gratis ya se ha usado o ha caducado. Tu apuesta no se ha hecho.',
+  free_bet_odds:
+    'Una selección tiene una cuota menor de la que permite esta apuesta gratis. Tu apuesta no se ha hecho.',
   round_open: 'Tienes una ronda abierta en este juego. Termínala antes.',
   seed_in_use: 'Una ronda todavía usa estas semillas. Termínala antes.',
   seed_changed: 'Tus semillas han cambiado mientras tanto. Revísalas e inténtalo de nuevo.',

@@ -26,6 +26,7 @@ export const bets: typeof en = {
     single: 'Simple',
     accumulator: 'Pari combiné de {count}',
   },
+  free: 'Pari gratuit',
   columns: {
     stake: 'Mise',
     price: 'Cote',

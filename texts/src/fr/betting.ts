@@ -214,6 +214,13 @@ export const betting: typeof en = {
     placeCount: '{count, plural, one {Placer le pari} other {Placer # paris}}',
     acceptAndPlace: 'Accepter et placer',
     placeFor: 'pour {sum}',
+    freeBet: {
+      use: 'Utiliser le pari gratuit de {sum}',
+      pays: 'Le pari gratuit paie votre mise.',
+      won: 'S’il est gagnant, vous recevez les gains sans la mise.',
+      all: 'S’il est gagnant, vous recevez les gains et la mise.',
+      odds: 'Chaque sélection doit avoir une cote d’au moins {odds}.',
+    },
     login: 'Se connecter pour parier',
     deposit: 'Déposer',
     problems: {

@@ -108,6 +108,7 @@ export const loyalty: Messages['loyalty'] = {
       money: 'Argent',
       bonus: 'Bonus',
       free_spins: 'Tours gratuits',
+      free_bet: 'Pari gratuit',
       character: 'Personnage',
     },
     states: {
@@ -128,6 +129,8 @@ export const loyalty: Messages['loyalty'] = {
       once: 'Pas à pas',
     },
     completed: 'Terminée',
+    spins: '{count, plural, one {# tour gratuit} other {# tours gratuits}} sur {game}, de {stake} chacun',
+    freeBet: 'Pari gratuit de {amount}',
     go: 'J’y vais',
     ends: 'Recommence le {day}.',
     later: 'D’autres s’ouvrent quand vous terminez celles-ci : {count}',

@@ -26,6 +26,7 @@ export const bets: typeof en = {
     single: 'Simples',
     accumulator: 'Múltipla de {count}',
   },
+  free: 'Aposta grátis',
   columns: {
     stake: 'Valor',
     price: 'Odd',

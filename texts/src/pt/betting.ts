@@ -214,6 +214,13 @@ export const betting: typeof en = {
     placeCount: '{count, plural, one {Fazer aposta} other {Fazer # apostas}}',
     acceptAndPlace: 'Aceitar e apostar',
     placeFor: 'por {sum}',
+    freeBet: {
+      use: 'Usar aposta grátis de {sum}',
+      pays: 'A aposta grátis paga o valor.',
+      won: 'Se ganhar, você recebe o lucro sem o valor apostado.',
+      all: 'Se ganhar, você recebe o lucro e o valor apostado.',
+      odds: 'Cada seleção precisa de odds de {odds} ou mais.',
+    },
     login: 'Entrar para apostar',
     deposit: 'Depositar',
     problems: {

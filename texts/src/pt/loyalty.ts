@@ -108,6 +108,7 @@ export const loyalty: Messages['loyalty'] = {
       money: 'Dinheiro',
       bonus: 'Bônus',
       free_spins: 'Rodadas grátis',
+      free_bet: 'Aposta grátis',
       character: 'Personagem',
     },
     states: {
@@ -128,6 +129,8 @@ export const loyalty: Messages['loyalty'] = {
       once: 'Passo a passo',
     },
     completed: 'Concluída',
+    spins: '{count, plural, one {# rodada grátis} other {# rodadas grátis}} em {game}, de {stake} cada',
+    freeBet: 'Aposta grátis de {amount}',
     go: 'Ir até lá',
     ends: 'Recomeça em {day}.',
     later: 'Mais se abrem ao concluir estas: {count}',

@@ -26,6 +26,7 @@ export const bets: typeof en = {
     single: 'Ординар',
     accumulator: 'Экспресс из {count}',
   },
+  free: 'Бесплатная ставка',
   columns: {
     stake: 'Сумма',
     price: 'Коэф.',

@@ -108,6 +108,7 @@ export const loyalty: Messages['loyalty'] = {
       money: 'Деньги',
       bonus: 'Бонус',
       free_spins: 'Фриспины',
+      free_bet: 'Бесплатная ставка',
       character: 'Персонаж',
     },
     states: {
@@ -128,6 +129,9 @@ export const loyalty: Messages['loyalty'] = {
       once: 'Шаг за шагом',
     },
     completed: 'Готово',
+    spins:
+      '{count, plural, one {# бесплатное вращение} few {# бесплатных вращения} many {# бесплатных вращений} other {# бесплатного вращения}} в игре «{game}», ставка {stake}',
+    freeBet: 'Бесплатная ставка на {amount}',
     go: 'Перейти',
     ends: 'Начнётся заново {day}.',
     later: 'Откроются по мере выполнения: {count}',

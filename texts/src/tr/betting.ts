@@ -198,6 +198,13 @@ export const betting: typeof en = {
     placeCount: '{count, plural, one {Bahis yap} other {# bahis yap}}',
     acceptAndPlace: 'Kabul et ve bahis yap',
     placeFor: 'tutar: {sum}',
+    freeBet: {
+      use: '{sum} ücretsiz bahsi kullan',
+      pays: 'Bahis tutarını ücretsiz bahis öder.',
+      won: 'Kazanırsa bahis tutarı olmadan kazancı alırsınız.',
+      all: 'Kazanırsa kazancı ve bahis tutarını alırsınız.',
+      odds: 'Her seçimin oranı en az {odds} olmalıdır.',
+    },
     login: 'Bahis için giriş yap',
     deposit: 'Para yatır',
     problems: {

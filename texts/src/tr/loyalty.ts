@@ -108,6 +108,7 @@ export const loyalty: Messages['loyalty'] = {
       money: 'Nakit',
       bonus: 'Bonus',
       free_spins: 'Ücretsiz dönüşler',
+      free_bet: 'Ücretsiz bahis',
       character: 'Karakter',
     },
     states: {
@@ -128,6 +129,8 @@ export const loyalty: Messages['loyalty'] = {
       once: 'Adım adım',
     },
     completed: 'Tamam',
+    spins: '{game} oyununda {count, plural, one {# ücretsiz dönüş} other {# ücretsiz dönüş}}, her biri {stake}',
+    freeBet: '{amount} ücretsiz bahis',
     go: 'Oraya git',
     ends: '{day} tarihinde yeniden başlar.',
     later: 'Bunlar tamamlandıkça açılacak diğerleri: {count}',

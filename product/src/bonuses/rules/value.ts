@@ -41,6 +41,7 @@ export type Reward =
       /** Of the bonus that the wins become; null where they are paid as money. */
       readonly bonus: { readonly wagerTimes: number; readonly weights: Readonly<Record<string, number>> } | null
     }
+  | { readonly type: 'free_bet'; readonly minor: bigint; readonly returnsStake: boolean; readonly oddsLeast: number | null }
   /** Worth nothing that can be paid: a character. */
   | { readonly type: 'nothing' }
 
@@ -94,6 +95,9 @@ export function worthOf(reward: Reward, play: Play): Fraction {
       const wins = product(fraction(reward.stakeMinor * BigInt(reward.count)), back)
       return reward.bonus ? product(wins, shareKept(reward.bonus, play)) : wins
     }
+    case 'free_bet':
+      // Without its stake it pays less the shorter the price; at the longest nearly nothing less.
+      return product(fraction(reward.minor), bestBack(play.bets(reward.oddsLeast)))
     case 'nothing':
       return none
   }

@@ -15,7 +15,7 @@ const spins = (step: number) =>
   offerGift.parse({ type: 'free_spins', game: 'threshold', count: 20, stakes_minor: { USD: 20 }, days: 7, step })
 const amounts = (deposit: bigint | undefined, step = 1, currency: 'USD' | 'EUR' = 'USD') =>
   givenAt([match, spins(2)], step, currency, deposit).map((one) =>
-    'bonus' in one ? one.bonus.amounts_minor[currency] : `${one.spins.count} spins`
+    'bonus' in one ? one.bonus.amounts_minor[currency] : 'spins' in one ? `${one.spins.count} spins` : 'a free bet'
   )
 
 describe('a match of deposits', () => {

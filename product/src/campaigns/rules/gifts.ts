@@ -3,6 +3,7 @@ import type { Currency } from '@ante/kit/money'
 import { z } from 'zod'
 import { type Gift, gift } from '../../bonuses/contract.ts'
 import { type FreeSpinsGift, freeSpinsGift } from '../../games/contract.ts'
+import { freeBetGift, type FreeBetGift } from '../../sportsbook/contract.ts'
 import { matchedMinor } from './match.ts'
 
 /** So many deposits in a row can bring something by one offer. */
@@ -38,11 +39,12 @@ const matchGift = gift
   })
 export type MatchGift = z.output<typeof matchGift>
 
-/** What an offer gives, as an operator writes it. Free spins come with the deposit of their step. */
+/** What an offer gives, as an operator writes it. Free spins and free bets come with the deposit of their step. */
 export const offerGift = z.discriminatedUnion('type', [
   gift,
   matchGift,
   freeSpinsGift.extend({ step: z.number().int().min(1).max(stepsMost).default(1) }),
+  freeBetGift.extend({ step: z.number().int().min(1).max(stepsMost).default(1) }),
 ])
 export type OfferGift = z.output<typeof offerGift>
 
@@ -55,20 +57,22 @@ export const giftsOf = (promotions: readonly unknown[]): OfferGift[] =>
 
 /** In how many steps these are given. */
 export const stepsOf = (gifts: readonly OfferGift[]): number =>
-  Math.max(
-    1,
-    ...gifts.map((one) => (one.type === 'match' ? one.steps.length : one.type === 'free_spins' ? one.step : 1))
-  )
+  Math.max(1, ...gifts.map((one) => (one.type === 'match' ? one.steps.length : 'step' in one ? one.step : 1)))
 
 /** Those of one step that there are in this currency, whatever is paid in. */
 export const giftsAt = (gifts: readonly OfferGift[], step: number, currency: Currency): OfferGift[] =>
   gifts.filter((one) => {
     if (one.type === 'match') return one.steps[step - 1]?.most_minor[currency] !== undefined
     if (one.type === 'free_spins') return one.step === step && one.stakes_minor[currency] !== undefined
+    if (one.type === 'free_bet') return one.step === step && one.amounts_minor[currency] !== undefined
     return step === 1 && one.amounts_minor[currency] !== undefined
   })
 
-export type Given = { readonly index: number } & ({ readonly bonus: Gift } | { readonly spins: FreeSpinsGift })
+export type Given = { readonly index: number } & (
+  | { readonly bonus: Gift }
+  | { readonly spins: FreeSpinsGift }
+  | { readonly freeBet: FreeBetGift }
+)
 
 /** What a step gives with this deposit, with the place of each gift in its offer. A deposit below the least of any of its matches brings nothing, so that the step waits for another one. */
 export function givenAt(
@@ -83,6 +87,7 @@ export function givenAt(
     if (!there.has(one)) return []
     if (one.type === 'bonus') return [{ index, bonus: one }]
     if (one.type === 'free_spins') return [{ index, spins: one }]
+    if (one.type === 'free_bet') return [{ index, freeBet: one }]
     const { steps, type: _, ...terms } = one
     const at = steps[step - 1]
     const amount =

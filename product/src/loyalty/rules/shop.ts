@@ -3,6 +3,7 @@ import { keysOf } from '@ante/kit/record'
 import { z } from 'zod'
 import { gift as bonusGift } from '../../bonuses/contract.ts'
 import { freeSpinsGift } from '../../games/contract.ts'
+import { freeBetGift } from '../../sportsbook/contract.ts'
 
 const sums = z.partialRecord(z.enum(keysOf(currencies)), z.number().int().positive())
 
@@ -11,9 +12,14 @@ export const productGift = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('money'), amounts_minor: sums }),
   bonusGift,
   freeSpinsGift,
+  freeBetGift,
   z.strictObject({ type: z.literal('character'), character: z.string().regex(/^[a-z0-9-]{1,60}$/) }),
 ])
 export type ProductGift = z.output<typeof productGift>
+
+/** What a quest gives beside its points. */
+export const questGift = z.discriminatedUnion('type', [freeSpinsGift, freeBetGift])
+export type QuestGift = z.output<typeof questGift>
 
 /** Points with the discount of a level, rounded up to a whole one. */
 export const priceFor = (points: bigint, discountPercent: number): bigint =>

@@ -1,4 +1,4 @@
-import { isoTime } from '@ante/kit/contract'
+import { isoTime, wireMoney } from '@ante/kit/contract'
 import { description } from '@ante/kit/description'
 import { z } from 'zod'
 import { pointsCauses, triggers } from './shapes.ts'
@@ -13,6 +13,19 @@ export const quest = z.object({
   done: z.number().int(),
   /** Points. */
   reward: z.number().int(),
+  /** What comes with them, in the player's currency; null for points alone. */
+  gift: z
+    .discriminatedUnion('type', [
+      z.object({
+        type: z.literal('free_spins'),
+        game: z.object({ sysname: z.string(), name: z.string() }),
+        count: z.number().int(),
+        stake: wireMoney,
+        days: z.number().int(),
+      }),
+      z.object({ type: z.literal('free_bet'), amount: wireMoney, days: z.number().int() }),
+    ])
+    .nullable(),
   /** A locked one opens when the one before it, `after`, is completed. */
   state: z.enum(['open', 'locked', 'completed']),
   after: z.string().nullable(),

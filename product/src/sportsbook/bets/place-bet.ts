@@ -40,14 +40,15 @@ export async function placeBet(context: Asked, input: Input): Promise<{ bet: z.i
     ({ marketId, price }) => ({ fixtureId: marketId, status: 'open', price }),
     limits
   )
-  const { key, hash } = identityOf(context, slip)
+  const freeBet = input.free_bet === undefined ? undefined : BigInt(input.free_bet)
+  const { key, hash } = identityOf(context, slip, freeBet)
   // A bet that was placed is the answer to its key also where the limits of now would refuse it.
   const id = isRefused(judged)
     ? ((await orLedgerRefusal(
         context,
         db.read((tx) => postedBefore(tx, key, hash))
       )) ?? context.refuse(judged.refused, judged))
-    : await insertJudged(context, slip, rowOf(context, slip, limits))
+    : await insertJudged(context, slip, rowOf(context, { slip, limits, freeBet }))
   const placed = await findBet(db, player.uid, id)
   if (!placed) throw new Error(`bet ${id} is not there`)
   return { bet: placed }
@@ -61,18 +62,33 @@ async function stakeOf(context: Asked, { stake, currency }: Input): Promise<Mone
 }
 
 /** The key under which the bet is in the ledger, and what tells it from another bet under the same key. */
-function identityOf(context: Asked, { selections, stake, policy }: Slip): Pick<NewBet, 'key' | 'hash'> {
+function identityOf(
+  context: Asked,
+  { selections, stake, policy }: Slip,
+  freeBet: bigint | undefined
+): Pick<NewBet, 'key' | 'hash'> {
   const key = context.idempotencyKey ?? context.refuse('InvalidRequest/idempotency_key_missing')
   const what = selections.map(({ marketId, outcome, price }) => [marketId, outcome, price])
   return {
     key: `bet:${context.player.uid}:${key}`,
     hash: createHash('sha256')
-      .update(JSON.stringify([what, stake.minor.toString(), stake.currency, policy]))
+      .update(
+        JSON.stringify([
+          what,
+          stake.minor.toString(),
+          stake.currency,
+          policy,
+          ...(freeBet === undefined ? [] : [freeBet.toString()]),
+        ])
+      )
       .digest(),
   }
 }
 
-function rowOf(context: Asked, slip: Slip, limits: SlipLimits): NewBet {
+function rowOf(
+  context: Asked,
+  { slip, limits, freeBet }: { slip: Slip; limits: SlipLimits; freeBet: bigint | undefined }
+): NewBet {
   const { selections, stake, policy } = slip
   const { liveDelayMs, selectionLiabilityMaxMinor, playerLiabilityMaxMinor, replayBets } = context.setting(
     'sportsbook',
@@ -80,7 +96,8 @@ function rowOf(context: Asked, slip: Slip, limits: SlipLimits): NewBet {
   )
   return {
     uid: context.player.uid,
-    ...identityOf(context, slip),
+    ...identityOf(context, slip, freeBet),
+    freeBet,
     currency: stake.currency,
     stakeMinor: stake.minor,
     policy,
@@ -99,6 +116,8 @@ async function insertJudged(context: Asked, slip: Slip, row: NewBet): Promise<bi
   for (let attempt = 1; ; attempt++) {
     const { verdict, bet_id: id } = await decide(context, row)
     if (verdict === 'placed' || verdict === 'repeated') return id
+    if (verdict === 'free_bet') context.refuse('InvalidRequest/free_bet_over')
+    if (verdict === 'free_odds') context.refuse('InvalidRequest/free_bet_odds')
     if (verdict === 'balance') context.refuse('UserNeedDeposit/insufficient_funds')
     const { of } = await readOffersFor(context, slip.selections)
     orRefuse(context, validateSlip(slip, of, await limitsLeft(context, slip.stake.currency, slip.selections)))

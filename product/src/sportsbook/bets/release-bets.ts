@@ -17,6 +17,7 @@ import {
   readLegsNow,
   repriceBet,
 } from './store-bets.ts'
+import { moveFreeStake } from './free-bets.ts'
 import { releaseExposure } from '../trading/store-exposures.ts'
 
 type ReleaseContext = Pick<Context, 'db' | 'log' | 'setting'>
@@ -103,12 +104,22 @@ export function rejection(legs: readonly LegNow[], policy: PricePolicy): Rejecti
 async function returnStake(tx: Tx, bet: BetRow, reason: Rejection): Promise<void> {
   await releaseExposure(tx, [bet])
   const stake = money(bet.stake_minor, bet.currency)
+  const free = await moveFreeStake(tx, bet, true)
   const { id } = await post(tx, {
     key: `bet-rejected:${bet.id}`,
     kind: 'bet-rejected',
-    postings: [
-      { from: houseAccount('sportsbook'), to: playerAccount(bet.uid, 'main'), amount: stake, code: 'stake-return' },
-    ],
+    postings:
+      free.length > 0
+        ? free
+        : [
+            {
+              from: houseAccount('sportsbook'),
+              to: playerAccount(bet.uid, 'main'),
+              amount: stake,
+              code: 'stake-return',
+            },
+          ],
   })
-  await endBet(tx, bet, { state: 'rejected', payoutMinor: bet.stake_minor, reason, settlementId: id })
+  const payoutMinor = free.length > 0 ? 0n : bet.stake_minor
+  await endBet(tx, bet, { state: 'rejected', payoutMinor, reason, settlementId: id })
 }

@@ -7,7 +7,8 @@ import { isOver } from '../rules/vocabulary.ts'
 import { fixtureState, football, learnDay } from '../sports/football/index.ts'
 import { sportOf } from '../sports/registry.ts'
 import { postDifference } from './post-difference.ts'
-import { type Settled, settle } from '../rules/settlement.ts'
+import { settledFree } from '../rules/free-bets.ts'
+import { type Settled, type SettledLeg, settle } from '../rules/settlement.ts'
 import {
   type BetRow,
   endBet,
@@ -134,8 +135,14 @@ export async function settledOf(
     const own = legs.get(bet.id) ?? []
     const decided = own.flatMap(({ price, result }) => (result ? [{ price: odds(price), result }] : []))
     const isDecided = decided.length === own.length || decided.some((leg) => leg.result === 'loss')
-    return { bet, settled: isDecided ? settle(money(bet.stake_minor, bet.currency), decided) : undefined }
+    return { bet, settled: isDecided ? settledBet(bet, decided) : undefined }
   })
+}
+
+function settledBet(bet: BetRow, legs: readonly SettledLeg[]): Settled {
+  const stake = money(bet.stake_minor, bet.currency)
+  const settled = settle(stake, legs)
+  return bet.free_bet_id === null ? settled : settledFree(settled, stake, bet.free_returns_stake === true)
 }
 
 /** Ends a bet, or gives it another end by a corrected result: what it pays more or less than before, the row, the event. Answers what its player owes for it. */
@@ -147,7 +154,7 @@ export async function pay(tx: Tx, bet: BetRow, { state, payout, reason }: Settle
     reason: reason ?? null,
     settlementId: transaction ?? bet.settlement_id,
   })
-  await tx.announce(events['sportsbook.bet-settled'], {
+  await tx.announce(events[bet.free_bet_id === null ? 'sportsbook.bet-settled' : 'sportsbook.free-bet-settled'], {
     bet_id: String(bet.id),
     uid: String(bet.uid),
     state,

@@ -2,7 +2,7 @@ import { type Database, type ReadTx, sql, type Tx } from '@ante/kit/context'
 import type { BetState, LegResult, PricePolicy } from '../contract.ts'
 
 const betColumns =
-  'id, uid, stake_minor, potential_minor, payout_minor, placed_at, settled_at, settlement_id, settlements, state, currency, reason, liability_minor'
+  'id, uid, stake_minor, potential_minor, payout_minor, placed_at, settled_at, settlement_id, settlements, state, currency, reason, liability_minor, free_bet_id, free_returns_stake'
 /** Bounds of ids, by which only the months of these bets are looked into: an array alone does not say them to the planner. */
 const boundsOf = (column: string, ids: string): string =>
   `${column} >= (select min(id) from unnest(${ids}::bigint[]) id) and ${column} <= (select max(id) from unnest(${ids}::bigint[]) id)`
@@ -130,6 +130,9 @@ export interface BetRow {
   reason: string | null
   /** What it may win beyond its stake, where it was placed under a limit of liabilities. */
   liability_minor: bigint | null
+  /** The free bet that paid the stake. */
+  free_bet_id: bigint | null
+  free_returns_stake: boolean | null
 }
 export interface LegRow {
   bet_id: bigint

@@ -6,7 +6,7 @@ const statement = sql(
      from unnest($1::bigint[]) as wanted (id)
      join sportsbook.bet_legs l on l.bet_id = wanted.id
      join sportsbook.bets b on b.uid = l.uid and b.id = l.bet_id
-    where b.state in ('won', 'lost')
+    where b.state in ('won', 'lost') and b.free_bet_id is null
     group by b.id, b.uid, b.currency, b.stake_minor, b.placed_at, b.settled_at`
 )
 

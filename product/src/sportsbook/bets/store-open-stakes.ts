@@ -4,7 +4,7 @@ import { type Currency, money, type Money } from '@ante/kit/money'
 const openStatement = sql(
   'sportsbook.open_stakes',
   `select uid, currency, sum(stake_minor)::bigint as stake_minor from sportsbook.bets
-    where uid = any ($1) and state in ('pending', 'open') group by uid, currency`
+    where uid = any ($1) and state in ('pending', 'open') and free_bet_id is null group by uid, currency`
 )
 
 /** What these players have at stake in bets that are not settled: it is neither theirs nor the operator's yet. By uid; who has none is left out. */

@@ -2,7 +2,7 @@ import { type Database, sql } from '@ante/kit/context'
 
 const placeStatement = sql(
   'sportsbook.place_bet',
-  'select verdict, bet_id from sportsbook.place_bet($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)'
+  'select verdict, bet_id from sportsbook.place_bet($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)'
 )
 
 export interface NewBet {
@@ -21,12 +21,14 @@ export interface NewBet {
   liabilityMax: { readonly selectionMinor: bigint; readonly playerMinor: bigint }
   /** Without it a replay is a selection that is not available. */
   takesReplays?: boolean
+  /** The free bet that pays the stake. */
+  freeBet?: bigint | undefined
 }
 
 /** What the database decided: the bet, also where the same key placed it before, or what was in its way. */
 export type PlacingRow =
   | { verdict: 'placed' | 'repeated'; bet_id: bigint }
-  | { verdict: 'selection' | 'payout' | 'exposure'; bet_id: null }
+  | { verdict: 'selection' | 'payout' | 'exposure' | 'free_bet' | 'free_odds'; bet_id: null }
 
 /** One round trip that is its own transaction. Throws what `ledger.post_one` and `ledger.posted_before` raise. */
 export async function insertBet(db: Database, bet: NewBet): Promise<PlacingRow> {
@@ -46,6 +48,7 @@ export async function insertBet(db: Database, bet: NewBet): Promise<PlacingRow> 
     bet.takesReplays ?? false,
     liabilityMax.selectionMinor,
     liabilityMax.playerMinor,
+    bet.freeBet ?? null,
   ])
   if (!row) throw new Error('sportsbook.place_bet answered nothing')
   return row

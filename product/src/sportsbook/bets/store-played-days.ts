@@ -5,7 +5,7 @@ const played = (whose: string) => `
   select uid, currency, jsonb_agg(jsonb_build_object('day', day, 'plays', plays, 'staked', staked::text, 'returned', returned::text) order by day) as days
     from (select uid, currency, (settled_at at time zone 'UTC')::date as day, count(*) as plays, sum(stake_minor) as staked, sum(payout_minor) as returned
             from sportsbook.bets
-           where settled_at >= $1 and settled_at < $2 and state in ('won', 'lost') ${whose}
+           where settled_at >= $1 and settled_at < $2 and state in ('won', 'lost') and free_bet_id is null ${whose}
            group by 1, 2, 3) daily
    group by uid, currency`
 const statements = {

@@ -14,6 +14,8 @@ export const reasons = {
   payout_too_large: undefined,
   price_too_high: undefined,
   limit_reached: 409,
+  free_bet_over: 409,
+  free_bet_odds: 409,
 } as const satisfies SentencedReasons
 
 /** All that its endpoints may declare. */
@@ -29,6 +31,8 @@ export const placingErrors = [
   'InvalidParameter/payout_too_large',
   'InvalidParameter/price_too_high',
   'InvalidRequest/limit_reached',
+  'InvalidRequest/free_bet_over',
+  'InvalidRequest/free_bet_odds',
   'InvalidRequest/replay_no_bets',
   'InvalidRequest/market_closed',
   'InvalidRequest/market_suspended',

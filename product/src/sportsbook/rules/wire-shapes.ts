@@ -133,6 +133,8 @@ export const bet = z.object({
   stake: wireMoney,
   /** Product of the prices, rounded down to three places for showing. */
   price,
+  /** A free bet paid the stake: whether the payout has the stake in it. Null where its player paid. */
+  free: z.object({ returns_stake: z.boolean() }).nullable(),
   /** What it pays if every leg wins. */
   potential: wireMoney,
   /** What came back: win, returned stake or nothing; null while it is open. */

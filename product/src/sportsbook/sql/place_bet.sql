@@ -1,13 +1,13 @@
 -- Places a bet: one call, one transaction, one verdict. Status, price and cut-off are read under the events' locks and by the database's clock.
 -- Verdicts: placed · repeated (this key has placed a bet before: its id) · selection (one is not available: the caller reads which) · payout (it would be too
--- large) · exposure (a limit would be passed). With any but placed nothing was written.
+-- large) · exposure (a limit would be passed) · free_bet (the free bet `p_free` cannot pay it) · free_odds (a selection is below its least odds). With any but placed nothing was written.
 -- Errors are those of ledger.post_one and ledger.posted_before: its 23505 says that the same key placed a bet at this moment.
 -- `p_replays`: replays, whose results are known, may be bet on. Where both limits are 0, no exposure is counted.
 -- The stake is taken last: a verdict needs no rollback, and house accounts are locked for a short time. Plain lookups by key in a loop with plans made once:
 -- planning would cost more than the bet.
 create or replace function sportsbook.place_bet(
   p_uid bigint, p_key text, p_hash bytea, p_currency text, p_stake bigint, p_policy text, p_markets bigint[], p_outcomes text[], p_prices int[],
-  p_payout_max bigint, p_delay_ms int, p_replays boolean, p_selection_max bigint, p_player_max bigint, out verdict text, out bet_id bigint
+  p_payout_max bigint, p_delay_ms int, p_replays boolean, p_selection_max bigint, p_player_max bigint, p_free bigint, out verdict text, out bet_id bigint
 ) language plpgsql as $$
 declare
   v_now timestamptz;
@@ -26,6 +26,7 @@ declare
   v_product numeric := 1;
   v_potential bigint;
   v_liability bigint;
+  v_free sportsbook.free_bets;
 begin
   -- An event never changes for a market, so it is read before its lock. For a single, reading and locking is one query.
   if cardinality(p_markets) = 1 then
@@ -69,6 +70,16 @@ begin
     v_states := array_append(v_states, case when v_leg.event_status <> 'not_started' then v_leg.state end);
   end loop;
 
+  -- Whoever may not play places no free bet either. It is locked until the end of the transaction: one bet has it.
+  if verdict is null and p_free is not null then
+    perform ledger.refuse_closed(v_player, p_currency);
+    select * into v_free from sportsbook.free_bets f where f.id = p_free and f.uid = p_uid for update;
+    if v_free.status is distinct from 'active' or v_free.expires_at <= v_now or v_free.currency <> p_currency or v_free.stake_minor <> p_stake then
+      verdict := 'free_bet';
+    elsif v_free.odds_least > (select min(price) from unnest(v_prices) price) then
+      verdict := 'free_odds';
+    end if;
+  end if;
   -- Compared as a decimal: twenty long shots are more than a bigint holds.
   if verdict is null and floor(p_stake * v_product) > p_payout_max then
     verdict := 'payout';
@@ -94,7 +105,11 @@ begin
   if v_known > v_now then
     update sportsbook.events set created_at = v_now where id = any (v_events) and created_at > v_now;
   end if;
-  bet_id := ledger.post_one(p_key, p_hash, 'bet', p_currency, v_player, 'house:sportsbook', p_stake, 'stake', null);
+  bet_id := ledger.post_one(p_key, p_hash, 'bet', p_currency, case when p_free is null then v_player else 'house:free-bets' end, 'house:sportsbook', p_stake,
+    case when p_free is null then 'stake' else 'free-stake' end, null);
+  if p_free is not null then
+    update sportsbook.free_bets f set status = 'used', bet_id = place_bet.bet_id, ended_at = v_now where f.id = p_free;
+  end if;
   for i in 1 .. cardinality(p_markets) loop
     insert into sportsbook.bet_legs (bet_id, uid, position, event_id, market_id, sport, market_type, specifier, outcome, price, incident_count, placed_state)
       values (place_bet.bet_id, p_uid, i, v_events[i], p_markets[i], v_sports[i], v_types[i], v_specifiers[i], p_outcomes[i], v_prices[i], v_counts[i], v_states[i]);
@@ -105,10 +120,10 @@ begin
   end if;
   -- One statement for both rows: beginning a statement costs as much as a row.
   with bet as (
-    insert into sportsbook.bets (id, uid, stake_minor, potential_minor, placed_at, state, currency, liability_minor)
-      values (bet_id, p_uid, p_stake, v_potential, v_now, case when v_delayed then 'pending' else 'open' end::sportsbook.bet_state, p_currency, v_liability)
+    insert into sportsbook.bets (id, uid, stake_minor, potential_minor, placed_at, state, currency, liability_minor, free_bet_id, free_returns_stake)
+      values (bet_id, p_uid, p_stake, v_potential, v_now, case when v_delayed then 'pending' else 'open' end::sportsbook.bet_state, p_currency, v_liability, p_free, v_free.returns_stake)
   )
-  insert into outbox.events (name, payload, changed_accounts) values ('sportsbook.bet-placed',
-    jsonb_build_object('bet_id', bet_id::text, 'uid', p_uid::text, 'stake_minor', p_stake::text, 'currency', p_currency), array[v_player, 'house:sportsbook']);
+  insert into outbox.events (name, payload, changed_accounts) values (case when p_free is null then 'sportsbook.bet-placed' else 'sportsbook.free-bet-placed' end,
+    jsonb_build_object('bet_id', bet_id::text, 'uid', p_uid::text, 'stake_minor', p_stake::text, 'currency', p_currency), array[case when p_free is null then v_player else 'house:free-bets' end, 'house:sportsbook']);
   verdict := 'placed';
 end $$;

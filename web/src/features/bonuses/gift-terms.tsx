@@ -3,6 +3,7 @@ import type { OfferGives } from '@ante/product/campaigns/contract'
 import { useTranslations } from 'use-intl'
 import { useSumText } from '../../app/texts/sum-text.ts'
 import { BonusTerms } from './bonus-terms.tsx'
+import { FreeBetRules } from './free-bet-card.tsx'
 
 /** All that is to be known of what an offer gives, before it is taken. */
 export function GiftTerms({ gift }: { gift: OfferGives }) {
@@ -20,6 +21,7 @@ export function GiftTerms({ gift }: { gift: OfferGives }) {
     )
   }
   if (gift.type === 'bonus') return <BonusTerms terms={gift} />
+  if (gift.type === 'free_bet') return <FreeBetTerms freeBet={gift} />
   const { game, count, stake, days, bonus } = gift
   return (
     <div className="grid gap-2 text-14">
@@ -30,6 +32,18 @@ export function GiftTerms({ gift }: { gift: OfferGives }) {
       <p className="max-w-[64ch] text-chalk-2">
         {bonus ? t('freeSpins.bonus', { times: bonus.wager_times, days: bonus.days }) : t('freeSpins.cash')}
       </p>
+    </div>
+  )
+}
+
+function FreeBetTerms({ freeBet }: { freeBet: Extract<OfferGives, { type: 'free_bet' }> }) {
+  const t = useTranslations('bonuses')
+  const sumText = useSumText()
+  return (
+    <div className="grid gap-2 text-14">
+      <p className="figures text-16 font-semibold">{t('freeBets.of', { amount: sumText(fromWire(freeBet.amount)) })}</p>
+      <p className="text-chalk-2">{t('offer.freeBetTime', { days: freeBet.days })}</p>
+      <FreeBetRules returnsStake={freeBet.returns_stake} oddsLeast={freeBet.odds_least} />
     </div>
   )
 }

@@ -1,5 +1,7 @@
+import { fromWire } from '@ante/kit/money'
 import type { LoyaltyInfo, Quest } from '@ante/product/loyalty/contract'
 import { useTranslations } from 'use-intl'
+import { useSumText } from '../../app/texts/sum-text.ts'
 import { useNumberText } from '../../app/texts/number-text.ts'
 import { usePopup } from '../../app/popups/popups.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -48,11 +50,22 @@ export function QuestList({ info: { quests } }: { info: LoyaltyInfo }) {
   )
 }
 
+/** What comes with the points of a quest. */
+function useGiftText(): (gift: NonNullable<Quest['gift']>) => string {
+  const t = useTranslations('loyalty.quests')
+  const sumText = useSumText()
+  return (gift) =>
+    gift.type === 'free_bet'
+      ? t('freeBet', { amount: sumText(fromWire(gift.amount)) })
+      : t('spins', { count: gift.count, game: gift.game.name, stake: sumText(fromWire(gift.stake)) })
+}
+
 function QuestCard({ quest }: { quest: Quest }) {
   const t = useTranslations('loyalty.quests')
   const { number } = useNumberText()
   const openPopup = usePopup()
-  const { description, done, goal, reward, state, pages, ends_on: endsOn } = quest
+  const giftText = useGiftText()
+  const { description, done, goal, reward, gift, state, pages, ends_on: endsOn } = quest
   const open = () =>
     void openPopup('LoyaltyQuestPopup', {
       title: description.title,
@@ -60,6 +73,7 @@ function QuestCard({ quest }: { quest: Quest }) {
       done,
       goal,
       reward: number(reward),
+      gift: gift ? giftText(gift) : undefined,
       endsOn,
       page: pages[0],
     })
@@ -88,6 +102,7 @@ function QuestCard({ quest }: { quest: Quest }) {
           </>
         }
       />
+      {gift && <p className="figures text-14 text-chalk-2">{giftText(gift)}</p>}
     </li>
   )
 }

@@ -14,6 +14,7 @@ declare module '../../app/popups/popups.ts' {
       done: number
       goal: number
       reward: string
+      /** What comes with the points. */ gift?: string | undefined
       /** The day on which it begins anew. */ endsOn?: string | null
       /** Where something of it is still to be seen. */ page?: string | undefined
     }
@@ -26,7 +27,7 @@ export const questDialog = (options: PopupOptions['LoyaltyQuestPopup']): Omit<Di
   content: <Quest {...options} />,
 })
 
-function Quest({ text, done, goal, reward, endsOn, page }: PopupOptions['LoyaltyQuestPopup']) {
+function Quest({ text, done, goal, reward, gift, endsOn, page }: PopupOptions['LoyaltyQuestPopup']) {
   const t = useTranslations('popups.quest')
   const loyalty = useTranslations('loyalty.quests')
   const shortDay = useShortDay()
@@ -57,6 +58,7 @@ function Quest({ text, done, goal, reward, endsOn, page }: PopupOptions['Loyalty
           </>
         }
       />
+      {gift && <p className="figures text-14">{gift}</p>}
       {endsOn && <p className="text-12 text-chalk-3">{loyalty('ends', { day: shortDay(endsOn) })}</p>}
     </DialogBody>
   )

@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl'
 import { PageHead } from '../../app/document/head.tsx'
 import { repeat } from '../../app/live/live-topic.ts'
 import { BonusCard } from '../../features/bonuses/bonus-card.tsx'
+import { FreeBetCard } from '../../features/bonuses/free-bet-card.tsx'
 import { FreeSpinsCard } from '../../features/bonuses/free-spins-card.tsx'
 import { PromoCodeSection } from '../../features/campaigns/promo-code-form.tsx'
 import { useFreshOnBalance } from '../../features/cashier/use-fresh-on-balance.ts'
@@ -18,7 +19,8 @@ export const loader = ({ context }: LoaderFunctionArgs) => loadBonuses(context.g
 export default function ProfileBonuses() {
   const t = useTranslations('profile.bonuses')
   const spins = useTranslations('bonuses.freeSpins')
-  const { bonuses, packs, made } = useLoaderData<typeof loader>()
+  const freeBetsText = useTranslations('bonuses.freeBets')
+  const { bonuses, packs, freeBets, made } = useLoaderData<typeof loader>()
   // Whoever plays beside this page sees what counts.
   useFreshOnBalance()
   const { revalidate } = useRevalidator()
@@ -41,7 +43,19 @@ export default function ProfileBonuses() {
           </ul>
         </section>
       )}
-      {bonuses.length === 0 && packs.length > 0 ? null : bonuses.length === 0 ? (
+      {freeBets.length > 0 && (
+        <section aria-labelledby="free-bets-title" className="grid gap-4">
+          <h2 id="free-bets-title" className="font-display text-22">
+            {freeBetsText('title')}
+          </h2>
+          <ul className="grid gap-4 tablet:grid-cols-2">
+            {freeBets.map((freeBet) => (
+              <FreeBetCard key={freeBet.id} freeBet={freeBet} made={made} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {bonuses.length === 0 && packs.length + freeBets.length > 0 ? null : bonuses.length === 0 ? (
         <EmptyState icon="rewards" title={t('empty.title')} text={t('empty.text')}>
           <ButtonLink to="/promotions" look="plain">
             {t('empty.action')}

@@ -43,6 +43,7 @@ export function BetCard({ bet, action }: { bet: Bet; action: ReactNode }) {
           <span className="font-semibold">
             {bet.legs.length > 1 ? t('kinds.accumulator', { count: String(bet.legs.length) }) : t('kinds.single')}
           </span>
+          {bet.free && <span className="text-ember">{t('free')}</span>}
           <When iso={bet.placed_at} small />
           <span className="figures text-12 text-chalk-3">{t('id', { id: bet.id })}</span>
         </span>

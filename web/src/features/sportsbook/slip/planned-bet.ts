@@ -1,9 +1,10 @@
 import { type Money, parseMoney, toDecimal } from '@ante/kit/money'
+import { potentialFree } from '@ante/product/sportsbook/rules/free-bets'
 import type { SlipLimits, SlipState } from '@ante/product/sportsbook/rules/slip'
 import { type Attempt as AnyAttempt, AttemptStore } from '../../../app/api/attempt.ts'
 import type { Params } from '../../../app/api/endpoints.ts'
 import { type Draft, draftsOf, type Preview, previewOf } from './draft.ts'
-import type { StoredSlip } from './stored-slip.ts'
+import type { ChosenFreeBet, StoredSlip } from './stored-slip.ts'
 
 export type SlipRequest = Params<'sportsbook.placebet'>
 type Attempt = AnyAttempt<'sportsbook.placebet'>
@@ -31,6 +32,8 @@ export interface PlannedBet {
   readonly request: SlipRequest | undefined
   /** The stake of a bet of which we do not know yet whether it was taken. */
   readonly unanswered: Money | undefined
+  /** A free bet pays it, and its player nothing. */
+  readonly isFree: boolean
 }
 
 /** `attempts` are those of the player who would press. */
@@ -40,24 +43,41 @@ export function plannedBets(
   limits: SlipLimits,
   locale: string
 ): PlannedBet[] {
-  return draftsOf(stored).map((draft) => {
+  const drafts = draftsOf(stored)
+  // It pays one bet: where there are several nobody has said which.
+  const freeBet = drafts.length === 1 ? stored.freeBet : undefined
+  return drafts.map((draft) => {
     const attempt = attempts?.[actionOf(draft)]
-    const retry = retryRequest(attempt, draft)
+    const retry = retryRequest(attempt, freeBet ? { ...draft, stakeText: freeBet.stake } : draft)
     const preview = retry
       ? previewOf({ ...draft, stakeText: String(retry.stake) }, stored.slip, limits, 'en')
-      : previewOf(draft, stored.slip, limits, locale)
+      : freeBet
+        ? withFreeBet(previewOf({ ...draft, stakeText: freeBet.stake }, stored.slip, limits, 'en'), freeBet)
+        : previewOf(draft, stored.slip, limits, locale)
     const { stake, ready } = preview
     return {
       draft,
       preview,
-      request: retry ?? (stake && ready ? requestOf(draft, stored.slip, stake) : undefined),
+      request: retry ?? (stake && ready ? requestOf(draft, stored.slip, stake, freeBet) : undefined),
       unanswered: attempt && parseMoney(String(attempt.params.stake), limits.stakeMin.currency),
+      isFree: retry ? retry.free_bet !== undefined : freeBet !== undefined,
     }
   })
 }
 
+/** What it pays its player, by the rule that the server will settle it with. */
+function withFreeBet(preview: Preview, { returnsStake }: ChosenFreeBet): Preview {
+  const { potential, stake } = preview
+  return potential && stake ? { ...preview, potential: potentialFree(potential, stake, returnsStake) } : preview
+}
+
 /** What is sent for a bet. The stake goes as plain decimal text. */
-export function requestOf(draft: Draft, { policy }: Pick<SlipState, 'policy'>, stake: Money): SlipRequest {
+export function requestOf(
+  draft: Draft,
+  { policy }: Pick<SlipState, 'policy'>,
+  stake: Money,
+  freeBet?: ChosenFreeBet
+): SlipRequest {
   const selections = draft.items.map(({ marketId, outcome, price }) => ({
     market_id: marketId,
     outcome,
@@ -68,5 +88,6 @@ export function requestOf(draft: Draft, { policy }: Pick<SlipState, 'policy'>, s
     stake: toDecimal(stake),
     currency: stake.currency,
     price_policy: policy,
+    ...(freeBet && { free_bet: freeBet.id }),
   }
 }

@@ -9,6 +9,7 @@ import { usePopup } from '../../../app/popups/popups.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
+import { FreeBetChoice } from './free-bet-choice.tsx'
 import { PlaceButton } from './place-button.tsx'
 import { Placed } from './placed.tsx'
 import { PolicyChoice } from './policy-choice.tsx'
@@ -61,6 +62,7 @@ function FilledSlip({ rules: { limits } }: { rules: SlipRules }) {
   const { bets, troubles, short, ...pressed } = usePlannedBets(limits)
   const previews = new Map(bets.map(({ draft, preview }) => [draft.id, preview]))
   const joined = previews.get('all')
+  const isFree = bets.some((bet) => bet.isFree)
   const statusOf = (marketId: string) =>
     (joined ?? previews.get(marketId))?.judged.find((one) => one.marketId === marketId)
 
@@ -75,7 +77,7 @@ function FilledSlip({ rules: { limits } }: { rules: SlipRules }) {
             label={stored.labels[item.marketId]}
             judged={statusOf(item.marketId)}
           >
-            {!joined && (
+            {!joined && !isFree && (
               <SingleStake
                 marketId={item.marketId}
                 text={stored.stakes[item.marketId] ?? ''}
@@ -88,7 +90,7 @@ function FilledSlip({ rules: { limits } }: { rules: SlipRules }) {
           </SlipEntry>
         ))}
       </ul>
-      {joined && (
+      {joined && !isFree && (
         <StakeField
           label={t('stake')}
           text={stored.slip.stakeText}
@@ -97,6 +99,7 @@ function FilledSlip({ rules: { limits } }: { rules: SlipRules }) {
           onChange={(text) => slipStore.dispatch({ type: 'stake', text })}
         />
       )}
+      {signedIn && bets.length === 1 && <FreeBetChoice chosen={stored.freeBet} currency={limits.stakeMin.currency} />}
       <Problems previews={previews} limits={limits} troubles={troubles} short={short} />
       <PolicyChoice />
       {delayMs > 0 && (
@@ -107,7 +110,9 @@ function FilledSlip({ rules: { limits } }: { rules: SlipRules }) {
       <div className="sticky -bottom-px -mx-4 -mb-4 grid gap-3 border-t border-line bg-surface-1 px-4 pt-3 pb-4">
         <Summary previews={[...previews.values()]} joined={joined} stakes={pressed.stakes} />
         <StakeLeft limits={own} stakes={pressed.stakes} />
-        <BonusMeter place={{ bet: joined ? 'accumulator' : 'single' }} odds={leastOdds(stored.slip.items)} />
+        {!isFree && (
+          <BonusMeter place={{ bet: joined ? 'accumulator' : 'single' }} odds={leastOdds(stored.slip.items)} />
+        )}
         {exclusion ? (
           <Closed exclusion={exclusion} />
         ) : signedIn ? (

@@ -10,6 +10,12 @@ export interface Label {
   /** The market's outcomes in the order in which prices are sent. */
   readonly outcomes: readonly Outcome[]
 }
+/** A free bet that is to pay the one bet of the slip. `stake` is plain decimal text. */
+export interface ChosenFreeBet {
+  readonly id: string
+  readonly stake: string
+  readonly returnsStake: boolean
+}
 export type Mode = 'singles' | 'accumulator'
 
 /** The slip as this browser stores it. Each single has a stake of its own; the accumulator's is in the slip. */
@@ -18,6 +24,7 @@ export interface StoredSlip {
   readonly labels: Readonly<Record<string, Label>>
   readonly mode: Mode
   readonly stakes: Readonly<Record<string, string>>
+  readonly freeBet?: ChosenFreeBet | undefined
 }
 
 export const emptyStoredSlip: StoredSlip = { slip: emptySlip, labels: {}, mode: 'accumulator', stakes: {} }
@@ -27,6 +34,7 @@ export type StoredSlipAction =
   | { readonly type: 'pick'; readonly toggle: Extract<SlipAction, { type: 'toggle' }>; readonly label: Label }
   | { readonly type: 'mode'; readonly mode: Mode }
   | { readonly type: 'single-stake'; readonly marketId: string; readonly text: string }
+  | { readonly type: 'free-bet'; readonly freeBet: ChosenFreeBet | undefined }
   /** A bet on these markets was placed: they leave the slip. */
   | { readonly type: 'placed'; readonly marketIds: readonly string[] }
 
@@ -42,9 +50,12 @@ export function reduceStoredSlip(stored: StoredSlip, action: StoredSlipAction): 
       return { ...stored, mode: action.mode }
     case 'single-stake':
       return { ...stored, stakes: { ...stored.stakes, [action.marketId]: action.text } }
+    case 'free-bet':
+      return { ...stored, freeBet: action.freeBet }
     case 'placed':
       return withoutLeftovers({
         ...stored,
+        freeBet: undefined,
         slip: action.marketIds.reduce((left, marketId) => reduceSlip(left, { type: 'remove', marketId }), stored.slip),
       })
     default:
@@ -58,7 +69,8 @@ function withoutLeftovers(stored: StoredSlip): StoredSlip {
   const only = <T>(record: Readonly<Record<string, T>>) =>
     Object.fromEntries(Object.entries(record).filter(([marketId]) => wanted.has(marketId)))
   const slip = wanted.size === 0 ? { ...stored.slip, stakeText: '' } : stored.slip
-  return { ...stored, slip, labels: only(stored.labels), stakes: only(stored.stakes) }
+  const freeBet = wanted.size === 0 ? undefined : stored.freeBet
+  return { ...stored, slip, labels: only(stored.labels), stakes: only(stored.stakes), freeBet }
 }
 
 const version = 3

@@ -21,7 +21,7 @@ export function usePlannedBets(limits: SlipLimits) {
   )
   const stakesOf = (some: readonly PlannedBet[]): Money =>
     sum(
-      some.flatMap(({ preview }) => preview.stake ?? []),
+      some.flatMap(({ preview, isFree }) => (isFree ? [] : (preview.stake ?? []))),
       limits.stakeMin.currency
     )
   // The stake of what may have been taken may have left the balance already.

@@ -1,0 +1,94 @@
+import { type ReadTx, sql, type Tx } from '@ante/kit/context'
+import type { Currency } from '@ante/kit/money'
+import type { FreeBetState } from '../rules/free-bets.ts'
+
+const columns = 'id, uid, currency, stake_minor, returns_stake, odds_least, status, bet_id, expires_at'
+const statements = {
+  give: sql(
+    'sportsbook.give_free_bet',
+    `insert into sportsbook.free_bets (uid, source, currency, stake_minor, returns_stake, odds_least, expires_at) values ($1, $2, $3, $4, $5, $6, now() + $7 * interval '1 day')
+       on conflict (uid, source) do nothing returning id`
+  ),
+  given: sql('sportsbook.given_free_bet', 'select id from sportsbook.free_bets where uid = $1 and source = $2'),
+  list: sql(
+    'sportsbook.free_bets',
+    `select ${columns}, count(*) over () as total from sportsbook.free_bets where uid = $1 and status = 'active' and expires_at > now() order by expires_at, id limit $2 offset $3`
+  ),
+  states: sql('sportsbook.free_bet_states', 'select id, status from sportsbook.free_bets where id = any ($1)'),
+  // Placed again it has at least a day: nobody loses it by a match that was not played.
+  giveBack: sql(
+    'sportsbook.give_free_bet_back',
+    `update sportsbook.free_bets set status = 'active', bet_id = null, ended_at = null, expires_at = greatest(expires_at, now() + interval '1 day') where id = $1 and bet_id = $2`
+  ),
+  takeAgain: sql(
+    'sportsbook.take_free_bet_again',
+    `update sportsbook.free_bets set status = 'used', bet_id = $2, ended_at = now() where id = $1 and status in ('active', 'expired')`
+  ),
+  expire: sql(
+    'sportsbook.expire_free_bets',
+    `update sportsbook.free_bets set status = 'expired', ended_at = now() where id in
+       (select id from sportsbook.free_bets where status = 'active' and expires_at <= now() order by expires_at limit 1000 for update skip locked)`
+  ),
+  remove: sql(
+    'sportsbook.remove_free_bet',
+    `update sportsbook.free_bets set status = 'removed', ended_at = now() where uid = $1 and source = $2 and status = 'active' returning id`
+  ),
+  revoke: sql(
+    'sportsbook.revoke_free_bet',
+    `update sportsbook.free_bets set status = 'removed', ended_at = now() where id = $1 and status = 'active' returning id`
+  ),
+  data: sql(
+    'sportsbook.data_of_free_bets',
+    `select id::text, stake_minor::text, currency, status, bet_id::text, created_at, expires_at from sportsbook.free_bets where uid = $1 order by id`
+  ),
+}
+
+export interface FreeBetRow {
+  id: bigint
+  uid: bigint
+  currency: Currency
+  stake_minor: bigint
+  returns_stake: boolean
+  /** In thousandths. */
+  odds_least: number | null
+  status: FreeBetState
+  bet_id: bigint | null
+  expires_at: Date
+}
+export interface NewFreeBet {
+  readonly uid: bigint
+  readonly source: string
+  readonly currency: Currency
+  readonly stakeMinor: bigint
+  readonly returnsStake: boolean
+  readonly oddsLeast: number | null
+  readonly days: number
+}
+/** Its id, also where it was given before. */
+export async function insertFreeBet(tx: Tx, one: NewFreeBet): Promise<bigint> {
+  const { uid, source, currency, stakeMinor, returnsStake, oddsLeast, days } = one
+  const values = [uid, source, currency, stakeMinor, returnsStake, oddsLeast, days]
+  const row =
+    (await tx.maybe<{ id: bigint }>(statements.give, values)) ??
+    (await tx.maybe<{ id: bigint }>(statements.given, [uid, source]))
+  if (!row) throw new Error('no free bet was given')
+  return row.id
+}
+export const readFreeBets = (tx: ReadTx, uid: bigint, count: number, offset: number) =>
+  tx.rows<FreeBetRow & { total: bigint }>(statements.list, [uid, count, offset])
+export const readFreeBetStates = (tx: ReadTx, ids: readonly bigint[]) =>
+  tx.rows<{ id: bigint; status: FreeBetState }>(statements.states, [ids])
+/** The bet that it paid was returned: it can be placed again. */
+export const giveFreeBetBack = (tx: Tx, id: bigint, bet: bigint) => tx.rows(statements.giveBack, [id, bet])
+/** The bet that was returned is not, after all. */
+export const takeFreeBetAgain = (tx: Tx, id: bigint, bet: bigint) => tx.rows(statements.takeAgain, [id, bet])
+export const expireFreeBets = (tx: Tx) => tx.rows(statements.expire)
+export const removeFreeBet = async (tx: Tx, uid: bigint, source: string): Promise<boolean> =>
+  (await tx.maybe(statements.remove, [uid, source])) !== undefined
+/** False where it was placed, or is over. */
+export const revokeFreeBet = async (tx: Tx, id: bigint): Promise<boolean> =>
+  (await tx.maybe(statements.revoke, [id])) !== undefined
+/** Those of a person. */
+export const freeBetData = async (tx: ReadTx, uid: bigint) => ({
+  free_bets: await tx.rows<Readonly<Record<string, unknown>>>(statements.data, [uid]),
+})

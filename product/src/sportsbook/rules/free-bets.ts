@@ -1,0 +1,54 @@
+import { isoTime, offsetCount, wireMoney } from '@ante/kit/contract'
+import { isPositive, type Money, subtract, zero } from '@ante/kit/money'
+import { z } from 'zod'
+import type { Settled } from './settlement.ts'
+
+export const freeBetStates = ['active', 'used', 'expired', 'removed'] as const
+export type FreeBetState = (typeof freeBetStates)[number]
+
+/** A bet that an offer, a product or a quest gives. Sums are minor units by currency: a currency that is not named gets nothing. */
+export const freeBetGift = z.strictObject({
+  type: z.literal('free_bet'),
+  amounts_minor: z.partialRecord(wireMoney.shape.currency, z.number().int().positive()),
+  /** How long it can be placed. */
+  days: z.number().int().min(1).max(90),
+  /** Whether a bet that wins pays the stake too, or what it won alone. */
+  returns_stake: z.boolean().default(false),
+  /** The least decimal odds of each selection; null where any will do. */
+  odds_least: z.number().min(1.01).max(100).multipleOf(0.001).nullable().default(null),
+})
+export type FreeBetGift = z.output<typeof freeBetGift>
+
+export const freeBet = z.object({
+  id: z.string(),
+  stake: wireMoney,
+  returns_stake: z.boolean(),
+  odds_least: z.number().nullable(),
+  expires_at: isoTime,
+})
+export type FreeBet = z.output<typeof freeBet>
+
+export const freeBetEndpoints = {
+  /** Those that can be placed, the one that expires first before the others. */
+  'sportsbook.getfreebets': {
+    method: 'GET',
+    access: 'account',
+    input: z.object({ ...offsetCount }),
+    output: z.object({ items: z.array(freeBet), count: z.number().int() }),
+    errors: [],
+  },
+} as const
+
+/**
+ * What a bet that the operator paid comes to for its player: what it won beyond the stake, and the stake too where the free bet says so. One that is returned pays
+ * nothing, because the free bet itself is back.
+ */
+export function settledFree(settled: Settled, stake: Money, returnsStake: boolean): Settled {
+  if (settled.state === 'returned') return { ...settled, payout: zero(stake.currency) }
+  const won = returnsStake ? settled.payout : subtract(settled.payout, stake)
+  return { ...settled, payout: isPositive(won) ? won : zero(stake.currency) }
+}
+
+/** What it may pay: the same, while it is open. */
+export const potentialFree = (potential: Money, stake: Money, returnsStake: boolean): Money =>
+  returnsStake ? potential : subtract(potential, stake)
