@@ -122,22 +122,6 @@ describe('quests', () => {
     await expect(put('wrong', { type: 'games', count: 0, least })).rejects.toThrow('InvalidParameter')
   })
 
-  it('LOY-24 after all of it the books balance', async () => {
-    expect(await rewards.db.read(audit)).toEqual([])
-  })
-})
-
-it('LOY-24 the demo world has forty quests, and none of play is worth more than two hundredths of its least stakes', () => {
-  expect(demoQuests).toHaveLength(40)
-  // A point buys an eighth of a cent at the highest discount; no game and no bet keeps less than one hundredth of a stake, and the least stake is a unit. To
-  // win so many times a stake takes as many rounds on average, for no game pays more than it takes.
-  for (const { sysname, goal, points } of demoQuests) {
-    if (!asksForPlay(goal)) continue
-    const stakes = countOf(goal) * (goal.type === 'wins' ? goal.times_percent / 100 : 1)
-    const costInCents = stakes * 1
-    expect(Number(points) * 0.125, sysname).toBeLessThanOrEqual(2 * costInCents)
-  }
-
   it('LOY-24 gives free spins or a free bet beside its points, once in its period, and says so before', async () => {
     await rewards.db.write(seedGames)
     const spins = { type: 'free_spins', game: 'midnight-orchard', count: 5, stakes_minor: { USD: 20 }, days: 7 }
@@ -176,4 +160,20 @@ it('LOY-24 the demo world has forty quests, and none of play is worth more than 
     await ask('loyalty.closequest', { sysname: 'spins' })
     await ask('loyalty.closequest', { sysname: 'free-bet' })
   })
+
+  it('LOY-24 after all of it the books balance', async () => {
+    expect(await rewards.db.read(audit)).toEqual([])
+  })
+})
+
+it('LOY-24 the demo world has forty quests, and none of play is worth more than two hundredths of its least stakes', () => {
+  expect(demoQuests).toHaveLength(40)
+  // A point buys an eighth of a cent at the highest discount; no game and no bet keeps less than one hundredth of a stake, and the least stake is a unit. To
+  // win so many times a stake takes as many rounds on average, for no game pays more than it takes.
+  for (const { sysname, goal, points } of demoQuests) {
+    if (!asksForPlay(goal)) continue
+    const stakes = countOf(goal) * (goal.type === 'wins' ? goal.times_percent / 100 : 1)
+    const costInCents = stakes * 1
+    expect(Number(points) * 0.125, sysname).toBeLessThanOrEqual(2 * costInCents)
+  }
 })
