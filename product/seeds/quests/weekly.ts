@@ -25,6 +25,7 @@ export const weeklyQuests: readonly DemoQuest[] = [
     repeats: 'weekly',
     goal: { type: 'rounds', count: 500, least, games: [] },
     points: 120n,
+    budgetCents: 100,
     gift: { type: 'free_spins', game: 'midnight-orchard', count: 5, stakes_minor: { USD: 20, EUR: 20 }, days: 7 },
     texts: {
       en: { title: '500 rounds', text: 'Play 500 rounds with a stake of 1.00 or more.' },
