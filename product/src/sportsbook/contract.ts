@@ -166,6 +166,8 @@ export const endpoints = groupWith(known, {
       potential: wireMoney.nullable(),
       limits: bounds,
       delay_ms: z.number().int(),
+      /** What of a stake is not paid back on the average, in millionths, by the prices of these markets: our margin. Null where a market is not priced in whole. */
+      lost_millionths: z.number().int().nullable(),
     }),
   },
   /** One bet: a single for one selection, an accumulator for more. Refused with the current prices in `error_data.selections`. */

@@ -73,10 +73,15 @@ export const bonuses = {
     cost: '{stake} to stake, expected cost about {sum}',
     costRange: '{stake} to stake, expected cost about {least} to {most} depending on the game',
     costBets: '{stake} to stake. What that costs depends on the odds: our margin is in every price.',
+    costRangeBets:
+      '{stake} to stake, expected cost about {least} to {most} by the margin in our prices. More selections cost more.',
     worth: 'On average, about {sum} of the bonus is left after that.',
     worthRange: 'On average, about {least} to {most} of the bonus is left after that, depending on the games you play.',
+    worthRangeBets:
+      'On average, about {least} to {most} of the bonus is left after that, depending on the bets you place.',
     loss: 'On average, that costs at least {sum} more than the bonus is worth.',
     exact: 'We work this out from each game’s exact return when it’s played in the best way.',
+    exactBets: 'We work this out from the margin in our prices.',
     ofMost: 'These sums are for the largest bonus.',
     odds: 'Odds',
     oddsText: '{odds} or higher for each selection',

@@ -2,6 +2,9 @@ import { type Fraction, fraction, least, most, product } from '@ante/arcade/rule
 import { divideHalfUp } from '@ante/kit/money'
 import { doneMinor, requiredMinor, type Wagering } from './bonus.ts'
 import { arcadeWays, costOf } from './value.ts'
+import type { Cost } from './worth-after.ts'
+
+export { type Cost, worthAfter } from './worth-after.ts'
 
 /** What is still to be counted, in minor units. */
 export const leftMinor = (bonus: Wagering): bigint => requiredMinor(bonus) - doneMinor(bonus)
@@ -11,11 +14,6 @@ export const toStakeMinor = (left: bigint, weight: number): bigint | undefined =
   weight > 0 ? (left * 100n + BigInt(weight) - 1n) / BigInt(weight) : undefined
 
 const rounded = ({ over, under }: Fraction): bigint => divideHalfUp(over, under)
-
-export interface Cost {
-  readonly leastMinor: bigint
-  readonly mostMinor: bigint
-}
 
 /** What staking so much costs on the average, in games of a kind that are played at their best: in the one that returns most, and in the one that returns least. */
 export function costOfKind(type: string, stakeMinor: bigint): Cost | undefined {
@@ -29,18 +27,4 @@ export function costOfKind(type: string, stakeMinor: bigint): Cost | undefined {
 export function costOfGame(sysname: string, stakeMinor: bigint): bigint | undefined {
   const way = arcadeWays.find(({ name }) => name === sysname)
   return way && rounded(product(costOf(way), fraction(stakeMinor)))
-}
-
-/** What of an amount is left on the average after what its wagering costs; below zero it costs more than it brings. Undefined where no cost is known. */
-export function worthAfter(amountMinor: bigint, costs: readonly Cost[]): Cost | undefined {
-  const [first, ...more] = costs
-  if (!first) return undefined
-  const all = more.reduce(
-    (a, b) => ({
-      leastMinor: a.leastMinor < b.leastMinor ? a.leastMinor : b.leastMinor,
-      mostMinor: a.mostMinor > b.mostMinor ? a.mostMinor : b.mostMinor,
-    }),
-    first
-  )
-  return { leastMinor: amountMinor - all.mostMinor, mostMinor: amountMinor - all.leastMinor }
 }

@@ -41,7 +41,12 @@ export type Reward =
       /** Of the bonus that the wins become; null where they are paid as money. */
       readonly bonus: { readonly wagerTimes: number; readonly weights: Readonly<Record<string, number>> } | null
     }
-  | { readonly type: 'free_bet'; readonly minor: bigint; readonly returnsStake: boolean; readonly oddsLeast: number | null }
+  | {
+      readonly type: 'free_bet'
+      readonly minor: bigint
+      readonly returnsStake: boolean
+      readonly oddsLeast: number | null
+    }
   /** Worth nothing that can be paid: a character. */
   | { readonly type: 'nothing' }
 

@@ -20,7 +20,9 @@ import {
   stakeMax,
 } from '../rules/slip.ts'
 import { readHeaviest } from '../trading/store-exposures.ts'
-import { type OfferRow, readOffers } from './store-offers.ts'
+import { lostByPrices } from '../rules/bet-costs.ts'
+import { winnersOf } from '../sports/football/index.ts'
+import { type OfferRow, readOffers, readPricesOf } from './store-offers.ts'
 
 type Asking = Pick<Context, 'setting' | 'policy' | 'player' | 'clock'>
 
@@ -120,6 +122,18 @@ export const getLimits = async (context: Context): Promise<{ limits: z.input<typ
   limits: boundsOf(limitsNow(context, await currencyFor(context))),
 })
 
+/** Of a slip as one bet. */
+async function lostOn({ db }: Pick<Context, 'db'>, selections: readonly SlipSelection[]): Promise<number | null> {
+  const rows = await db.read((tx) =>
+    readPricesOf(
+      tx,
+      selections.map(({ marketId }) => BigInt(marketId))
+    )
+  )
+  if (rows.length < selections.length) return null
+  return lostByPrices(rows.map(({ market_type, prices }) => ({ prices, winners: winnersOf(market_type) }))) ?? null
+}
+
 type Quote = (typeof endpoints)['sportsbook.getquote']
 
 /** What the slip shows before it is sent: where each selection stands, the limits that will be honoured, and what the stake would pay. */
@@ -146,6 +160,7 @@ export async function quoteSlip(
     price: price ? shownPrice(price) : null,
     potential: price && input.stake ? sayable(returnOf(money(input.stake.minor, currency), price)) : null,
     limits: { ...boundsOf(limits), stake_max: toWire(price ? stakeMax(price, limits) : limits.stakeMax) },
+    lost_millionths: await lostOn(context, selections),
     delay_ms: offers.live ? context.setting('sportsbook', sportsbookSettings).liveDelayMs : 0,
   }
 }

@@ -3,7 +3,7 @@ import { en } from '@ante/texts/en/index'
 import { renderToString } from 'react-dom/server'
 import { IntlProvider } from 'use-intl'
 import { expect, it } from 'vitest'
-import { MeterText } from './bonus-meter.tsx'
+import { MeterText, withCostOfBet } from './bonus-meter.tsx'
 import type { Meter } from './use-bonus-meter.ts'
 
 const usd = (amount: number) => ({ amount, currency: 'USD' }) as const
@@ -51,4 +51,12 @@ it('BON-07 a bet below the least odds does not count; of others the cost is in t
   expect(textOf(bet, 1.5)).toBe(
     'With your bonus, this bet counts 50%. Still to stake: $60.00. What that costs depends on the odds: our margin is in every price.'
   )
+})
+
+it('BON-07 a bet whose prices are known says what the rest costs by their margin, and what is left of the bonus', () => {
+  const bet = { cost: null, worth: null, odds_least: null, percent: 50, stake: usd(60) }
+  expect(textOf(withCostOfBet({ ...meter, ...bet }, 47_619), 1.5)).toBe(
+    'With your bonus, this bet counts 50%. Still to stake: $60.00. Expected cost of the rest: about $2.86. On average, about $7.14 of the bonus is left after that.'
+  )
+  expect(withCostOfBet({ ...meter, ...bet }, undefined).cost).toBe(null)
 })

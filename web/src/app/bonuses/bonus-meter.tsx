@@ -1,5 +1,6 @@
-import { fromWire, negate } from '@ante/kit/money'
+import { fromWire, money, negate, toWire } from '@ante/kit/money'
 import { formatOdds, oddsFromDecimal } from '@ante/kit/odds'
+import { costOfBets } from '@ante/product/sportsbook/rules/bet-costs'
 import { useTranslations } from 'use-intl'
 import { Icon } from '../../ui/icon.tsx'
 import { useNumberText } from '../texts/number-text.ts'
@@ -7,9 +8,33 @@ import { useSumText } from '../texts/sum-text.ts'
 import { type Meter, type Place, useBonusMeter } from './use-bonus-meter.ts'
 
 /** What a stake here counts towards the player's bonus, what is left, and what that is expected to cost. `odds` are the least of a bet's selections. */
-export function BonusMeter({ place, odds, className = '' }: { place: Place; odds?: number; className?: string }) {
+export function BonusMeter({
+  place,
+  odds,
+  lost,
+  className = '',
+}: {
+  place: Place
+  odds?: number
+  /** What of a stake on this bet is not paid back on the average, in millionths. */
+  lost?: number | undefined
+  className?: string
+}) {
   const meter = useBonusMeter(place)
-  return meter ? <MeterText meter={meter} isBet={'bet' in place} odds={odds} className={className} /> : null
+  if (!meter) return null
+  return <MeterText meter={withCostOfBet(meter, lost)} isBet={'bet' in place} odds={odds} className={className} />
+}
+
+/** The same with what the rest costs by the prices of this bet. */
+export function withCostOfBet(meter: Meter, lost: number | undefined): Meter {
+  if (lost === undefined || !meter.stake) return meter
+  const { minor, currency } = fromWire(meter.stake)
+  const cost = costOfBets(minor, lost)
+  return {
+    ...meter,
+    cost: toWire(money(cost, currency)),
+    worth: toWire(money(fromWire(meter.amount).minor - cost, currency)),
+  }
 }
 
 export function MeterText({
@@ -34,7 +59,7 @@ export function MeterText({
     ...(counts && most ? [t('stakeMost', { sum: sumText(fromWire(most)) })] : []),
     ...(counts ? [t('left', { sum: sumText(fromWire(stake)) })] : []),
     ...(counts && cost ? [t('cost', { sum: sumText(fromWire(cost)) })] : []),
-    ...(counts && isBet ? [t('betCost')] : []),
+    ...(counts && isBet && !cost ? [t('betCost')] : []),
     ...(counts && worth
       ? [
           worth.amount < 0

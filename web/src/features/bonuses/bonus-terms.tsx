@@ -7,16 +7,18 @@ import { useKnownKey } from '../../app/texts/use-known-key.ts'
 import { useSumText } from '../../app/texts/sum-text.ts'
 import { Money } from '../../ui/money.tsx'
 import { BonusWorth } from './bonus-worth.tsx'
+import { withCostsOfBets } from './costs-of-bets.ts'
 
 /** All that is to be known of a bonus before it is taken, in the same words wherever it stands. */
 export function BonusTerms({
-  terms: { amount, wager_times, wager_required, days, weights, odds_least, stake_most, worth },
+  terms,
   share,
 }: {
   terms: Terms
   /** Hundredths of a deposit, where the bonus is a share of it: `amount` is the most that it can be. */
   share?: number
 }) {
+  const { amount, wager_times, wager_required, days, weights, odds_least, stake_most, worth } = withCostsOfBets(terms)
   const t = useTranslations('bonuses')
   const sumText = useSumText()
   const { percent: percentText, number } = useNumberText()
@@ -67,7 +69,7 @@ export function BonusTerms({
           </div>
         ))}
       </dl>
-      {worth && <BonusWorth worth={worth} isOfMost={share !== undefined} />}
+      {worth && <BonusWorth worth={worth} isOfMost={share !== undefined} isOfBets={isOfBets} />}
       <p className="max-w-[64ch] text-14 text-chalk-2">{t('terms.own')}</p>
       <p className="max-w-[64ch] text-14 text-chalk-2">{t('terms.ends')}</p>
       <p className="max-w-[64ch] text-14 text-chalk-2">{t('terms.fair')}</p>
@@ -90,7 +92,7 @@ function Weights({ weights }: { weights: readonly Weight[] }) {
           {t('terms.weight', { game: gameName(type), percent: percentText(percent) })}
           {stake && (
             <span className="block text-chalk-3">
-              <CostText stake={stake} cost={cost} />
+              <CostText stake={stake} cost={cost} isOfBets={type === 'single' || type === 'accumulator'} />
             </span>
           )}
         </li>
@@ -100,11 +102,20 @@ function Weights({ weights }: { weights: readonly Weight[] }) {
 }
 
 /** What is to be staked on a kind of play, and what that costs on the average. */
-function CostText({ stake, cost }: { stake: NonNullable<Weight['stake']>; cost: Weight['cost'] }) {
+function CostText({
+  stake,
+  cost,
+  isOfBets,
+}: {
+  stake: NonNullable<Weight['stake']>
+  cost: Weight['cost']
+  isOfBets: boolean
+}) {
   const t = useTranslations('bonuses.terms')
   const sumText = useSumText()
   const text = sumText(fromWire(stake))
   if (!cost) return t('costBets', { stake: text })
   const [least, most] = [sumText(fromWire(cost.least)), sumText(fromWire(cost.most))]
+  if (isOfBets) return t('costRangeBets', { stake: text, least, most })
   return least === most ? t('cost', { stake: text, sum: least }) : t('costRange', { stake: text, least, most })
 }

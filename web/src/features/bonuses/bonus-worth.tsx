@@ -7,10 +7,13 @@ import { useSumText } from '../../app/texts/sum-text.ts'
 export function BonusWorth({
   worth: { least, most },
   isOfMost = false,
+  isOfBets = false,
 }: {
   worth: NonNullable<Terms['worth']>
   /** All sums are those of the largest bonus that a deposit can bring. */
   isOfMost?: boolean
+  /** It is fulfilled by bets: what they cost is in their prices. */
+  isOfBets?: boolean
 }) {
   const t = useTranslations('bonuses.terms')
   const sumText = useSumText()
@@ -21,9 +24,9 @@ export function BonusWorth({
         ? t('loss', { sum: sumText(negate(fromWire(most))) })
         : low === high
           ? t('worth', { sum: high })
-          : t('worthRange', { least: low, most: high })}{' '}
+          : t(isOfBets ? 'worthRangeBets' : 'worthRange', { least: low, most: high })}{' '}
       <span className="text-chalk-3">
-        {t('exact')} {isOfMost && t('ofMost')}
+        {t(isOfBets ? 'exactBets' : 'exact')} {isOfMost && t('ofMost')}
       </span>
     </p>
   )

@@ -1,5 +1,6 @@
 import type { MarketShape } from '../../rules/best-return.ts'
-import { books, offered } from './pricing.ts'
+import { books } from '../../rules/bet-costs.ts'
+import { offered } from './pricing.ts'
 
 const outcomes = { winners: 1, isLine: false, likeliest: 0.999_999 } as const
 const line = { outcomes: 2, winners: 1, isLine: true, likeliest: offered.most } as const

@@ -6,7 +6,8 @@ import { marketKinds } from '../../contract.ts'
 import { ratesLeft } from './intensity.ts'
 import { onLadder, withMargin, withoutMargin } from '../../rules/margin.ts'
 import { beforeStart, type FixtureState } from './match.ts'
-import { books, fairProbabilities, marketKeys, priceMatch } from './pricing.ts'
+import { books } from '../../rules/bet-costs.ts'
+import { fairProbabilities, marketKeys, priceMatch } from './pricing.ts'
 import { scoreGrid } from './scoreline.ts'
 
 const rates = fc.record({

@@ -1,6 +1,7 @@
 import type { Odds } from '@ante/kit/odds'
 import { marketKinds, type MarketKind, type Outcome } from '../../contract.ts'
 import { ratesLeft } from './intensity.ts'
+import { books, inPlaySurcharge } from '../../rules/bet-costs.ts'
 import { onLadder, withMargin } from '../../rules/margin.ts'
 import { type FixtureState, isOver } from './match.ts'
 import { type Grid, probability, type Rates, type Score, scoreGrid } from './scoreline.ts'
@@ -17,18 +18,6 @@ export interface PricedMarket extends MarketKey {
   /** What is offered, in the same order. */
   readonly prices: readonly Odds[]
 }
-
-/** Sum of 1/price that each kind is priced to: tighter where players compare. */
-export const books: Readonly<Record<MarketKind, number>> = {
-  '1x2': 1.05,
-  double_chance: 1.05,
-  both_teams_to_score: 1.055,
-  over_under: 1.05,
-  draw_no_bet: 1.05,
-  asian_handicap: 1.04,
-}
-/** In play everything moves faster than the price: a little more. */
-const inPlaySurcharge = 0.015
 
 /** A line is offered while both of its sides have a real chance: otherwise it is only a row to scroll past. */
 export const offered = { least: 0.06, most: 0.94 }

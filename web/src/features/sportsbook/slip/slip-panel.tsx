@@ -20,6 +20,7 @@ import { slipStore, usePlacementResult, useSlip } from './slip-store.ts'
 import { StakeField } from './stake-field.tsx'
 import type { Mode } from './stored-slip.ts'
 import { Summary } from './summary.tsx'
+import { marketsOf } from './use-slip-prices.ts'
 import { usePlannedBets } from './use-planned-bets.ts'
 
 export interface SlipRules {
@@ -110,9 +111,7 @@ function FilledSlip({ rules: { limits } }: { rules: SlipRules }) {
       <div className="sticky -bottom-px -mx-4 -mb-4 grid gap-3 border-t border-line bg-surface-1 px-4 pt-3 pb-4">
         <Summary previews={[...previews.values()]} joined={joined} stakes={pressed.stakes} />
         <StakeLeft limits={own} stakes={pressed.stakes} />
-        {!isFree && (
-          <BonusMeter place={{ bet: joined ? 'accumulator' : 'single' }} odds={leastOdds(stored.slip.items)} />
-        )}
+        {!isFree && <SlipMeter isJoined={joined !== undefined} isOne={bets.length === 1} />}
         {exclusion ? (
           <Closed exclusion={exclusion} />
         ) : signedIn ? (
@@ -122,6 +121,20 @@ function FilledSlip({ rules: { limits } }: { rules: SlipRules }) {
         )}
       </div>
     </>
+  )
+}
+
+/** What the bets of the slip count towards a bonus. What they cost is told of one bet by its prices. */
+function SlipMeter({ isJoined, isOne }: { isJoined: boolean; isOne: boolean }) {
+  const { stored, lost } = useSlip()
+  const { items } = stored.slip
+  const isKnown = isOne && lost?.markets === marketsOf(items)
+  return (
+    <BonusMeter
+      place={{ bet: isJoined ? 'accumulator' : 'single' }}
+      odds={leastOdds(items)}
+      lost={isKnown ? lost.millionths : undefined}
+    />
   )
 }
 

@@ -28,6 +28,8 @@ interface SlipStore {
   readonly troubles: Readonly<Record<string, Trouble>>
   /** How long these bets wait before they are accepted: 0 unless a match is in play. */
   readonly delayMs: number
+  /** What of a stake on the slip as one bet is not paid back on the average, and of which markets that was told. */
+  readonly lost?: { readonly markets: string; readonly millionths: number } | undefined
 }
 
 const storageKey = 'bet_slip'
@@ -105,6 +107,8 @@ export const slipStore = {
   delayed: (delayMs: number) => {
     if (state.delayMs !== delayMs) set({ delayMs })
   },
+  lost: (markets: string, millionths: number | null) =>
+    set({ lost: millionths === null ? undefined : { markets, millionths } }),
   /** A player places the bets of the slip; what was told before is over. */
   begin: (player: string) => set({ sending: true, player, placed: [], troubles: {} }),
   end: () => set({ sending: false }),

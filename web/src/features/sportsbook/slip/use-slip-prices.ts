@@ -14,11 +14,14 @@ export function useSlipPrices(): void {
   const { signedIn } = useAccount()
   const { stored } = useSlip()
   const fixtures = [...new Set(stored.slip.items.map(({ fixtureId }) => fixtureId))].sort().join()
+  const markets = marketsOf(stored.slip.items)
+  // What the slip was left with may be hours old, and what a bet costs is told of its markets: asked for once, whatever the socket brings.
+  useEffect(() => {
+    if (signedIn && markets) refresh()
+  }, [signedIn, markets])
   useEffect(() => {
     if (!fixtures) return
     if (!signedIn) return repeat(quote, every)
-    // What the slip was left with may be hours old: it is asked for once, whatever the socket brings.
-    refresh()
     return listen(
       fixtures.split(',').map((key) => ({ topic: 'sportsbook.fixture' as const, key })),
       applyChange,
@@ -28,6 +31,13 @@ export function useSlipPrices(): void {
   }, [fixtures, signedIn])
 }
 
+/** The markets of a slip, in whatever order they were picked. */
+export const marketsOf = (items: readonly { readonly marketId: string }[]): string =>
+  items
+    .map(({ marketId }) => marketId)
+    .sort()
+    .join()
+
 function refresh(): void {
   quote().catch((error: unknown) => console.warn('the prices of the slip could not be read', error))
 }
@@ -35,13 +45,14 @@ function refresh(): void {
 async function quote(): Promise<void> {
   const { items } = slipStore.get().stored.slip
   if (items.length === 0) return
-  const { selections, delay_ms } = await get('sportsbook.getquote', {
+  const { selections, delay_ms, lost_millionths } = await get('sportsbook.getquote', {
     selections: JSON.stringify(
       items.map(({ marketId, outcome, price }) => ({ market_id: marketId, outcome, price: price / 1000 }))
     ),
   })
   applyServerPrices(selections)
   slipStore.delayed(delay_ms)
+  slipStore.lost(marketsOf(items), lost_millionths)
 }
 
 function applyChange({ markets, live }: Change): void {
