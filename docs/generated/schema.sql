@@ -1,5 +1,5 @@
 -- The database as the migrations make it. Made by `npm run check -- --write`; not edited by hand.
--- From the history 7ed82386a6252f7fb75057744d4a9d708b89306cee6cc5b2880ee5a24ec6ab4a
+-- From the history 0f324fe10f1b2b5a03f67c3b1ef6c9c8f54258f40bd67023831bcc7e4ba8d917
 
 -- Schemas
 
@@ -43,6 +43,7 @@ create type sportsbook.outcome_status as enum ('active', 'inactive');
 create sequence bonuses.bonuses_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
 create sequence bonuses.cashbacks_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
 create sequence bonuses.decisions_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
+create sequence bonuses.flags_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
 create sequence bonuses.moves_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
 create sequence campaigns.offers_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
 create sequence campaigns.promotions_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
@@ -88,6 +89,7 @@ create sequence push.subscriptions_id_seq as bigint start 1 increment 1 minvalue
 create sequence registers.answers_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
 create sequence sportsbook.competitions_id_seq as integer start 1 increment 1 minvalue 1 maxvalue 2147483647 cache 1;
 create sequence sportsbook.events_id_seq as integer start 1 increment 1 minvalue 1 maxvalue 2147483647 cache 1;
+create sequence sportsbook.free_bets_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
 create sequence sportsbook.markets_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
 create sequence sportsbook.participants_id_seq as integer start 1 increment 1 minvalue 1 maxvalue 2147483647 cache 1;
 create sequence sportsbook.voids_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
@@ -160,6 +162,7 @@ create table bonuses.bonuses (
   kind text not null,
   odds_least integer,
   source text not null,
+  stake_most_minor bigint,
   status text not null default 'available'::text,
   texts jsonb not null,
   uid bigint not null,
@@ -191,6 +194,7 @@ create table bonuses.cashbacks (
 create table bonuses.counted_rounds (
   bonus_id bigint not null,
   counted_minor bigint not null,
+  refused text,
   round_id bigint not null
 ) partition by RANGE (round_id);
 create table bonuses.decisions (
@@ -205,6 +209,21 @@ create table bonuses.decisions (
   input_hash bytea,
   made_by text not null,
   reason text not null,
+  uid bigint not null
+);
+create table bonuses.flags (
+  bonus_id bigint not null,
+  decided_at timestamp with time zone,
+  decided_by text,
+  decision text,
+  found_at timestamp with time zone not null default now(),
+  id bigint generated always as identity not null,
+  last_at timestamp with time zone not null default now(),
+  note text,
+  others bigint[] not null default '{}'::bigint[],
+  plays integer not null default 0,
+  reason text not null,
+  staked_minor bigint not null default 0,
   uid bigint not null
 );
 create table bonuses.gifts_of_offers (
@@ -224,6 +243,7 @@ create table campaigns.offer_claims (
   bonus_ids bigint[] not null,
   code text,
   deposit bigint,
+  free_bet_ids bigint[] not null default '{}'::bigint[],
   offer_id bigint not null,
   pack_ids bigint[] not null default '{}'::bigint[],
   step smallint not null default 1,
@@ -1189,6 +1209,7 @@ create table loyalty.quests (
   after text,
   budget_minor jsonb not null default '{}'::jsonb,
   enabled boolean not null default true,
+  gift jsonb,
   goal jsonb not null,
   images jsonb not null default '{}'::jsonb,
   place smallint not null default 0,
@@ -1504,6 +1525,8 @@ create table sportsbook.bet_legs (
 ) partition by RANGE (bet_id);
 create table sportsbook.bets (
   currency text not null,
+  free_bet_id bigint,
+  free_returns_stake boolean,
   id bigint not null,
   liability_minor bigint,
   payout_minor bigint,
@@ -1571,6 +1594,20 @@ create table sportsbook.feeds (
   alive_at timestamp with time zone not null default '-infinity'::timestamp with time zone,
   cursor bigint,
   name text not null
+);
+create table sportsbook.free_bets (
+  bet_id bigint,
+  created_at timestamp with time zone not null default now(),
+  currency text not null,
+  ended_at timestamp with time zone,
+  expires_at timestamp with time zone not null,
+  id bigint generated always as identity not null,
+  odds_least integer,
+  returns_stake boolean not null,
+  source text not null,
+  stake_minor bigint not null,
+  status text not null default 'active'::text,
+  uid bigint not null
 );
 create table sportsbook.incidents (
   event_id integer not null,
@@ -2032,6 +2069,7 @@ alter table bonuses.bonuses add constraint bonuses_kind_check CHECK ((kind = ANY
 alter table bonuses.bonuses add constraint bonuses_odds CHECK (((odds_least IS NULL) OR (kind = 'betting'::text)));
 alter table bonuses.bonuses add constraint bonuses_odds_least_check CHECK (((odds_least > 1000) AND (odds_least <= 100000)));
 alter table bonuses.bonuses add constraint bonuses_pkey PRIMARY KEY (id);
+alter table bonuses.bonuses add constraint bonuses_stake_most_minor_check CHECK ((stake_most_minor > 0));
 alter table bonuses.bonuses add constraint bonuses_status_check CHECK ((status = ANY (ARRAY['available'::text, 'active'::text, 'used'::text, 'expired'::text, 'removed'::text])));
 alter table bonuses.bonuses add constraint bonuses_uid_source_key UNIQUE (uid, source);
 alter table bonuses.bonuses add constraint bonuses_wager_times_check CHECK (((wager_times >= 1) AND (wager_times <= 10)));
@@ -2044,7 +2082,7 @@ alter table bonuses.cashbacks add constraint cashbacks_pkey PRIMARY KEY (id);
 alter table bonuses.cashbacks add constraint cashbacks_request UNIQUE (uid, request_key);
 alter table bonuses.cashbacks add constraint cashbacks_status_check CHECK ((status = ANY (ARRAY['active'::text, 'paid_out'::text, 'removed'::text, 'expired'::text])));
 alter table bonuses.cashbacks add constraint cashbacks_time CHECK (((receiving_expired_at IS NOT NULL) OR (status = 'paid_out'::text)));
-alter table bonuses.counted_rounds add constraint counted_rounds_counted_minor_check CHECK ((counted_minor > 0));
+alter table bonuses.counted_rounds add constraint counted_rounds_counted_minor_check CHECK (((counted_minor > 0) OR ((counted_minor = 0) AND (refused IS NOT NULL))));
 alter table bonuses.counted_rounds add constraint counted_rounds_pkey PRIMARY KEY (bonus_id, round_id);
 alter table bonuses.decisions add constraint decisions_action_check CHECK ((action = ANY (ARRAY['give'::text, 'take'::text])));
 alter table bonuses.decisions add constraint decisions_amount_minor_check CHECK ((amount_minor > 0));
@@ -2052,6 +2090,12 @@ alter table bonuses.decisions add constraint decisions_bonus_id_fkey FOREIGN KEY
 alter table bonuses.decisions add constraint decisions_idempotency_key_key UNIQUE (idempotency_key);
 alter table bonuses.decisions add constraint decisions_key CHECK (((action = 'give'::text) = (idempotency_key IS NOT NULL)));
 alter table bonuses.decisions add constraint decisions_pkey PRIMARY KEY (id);
+alter table bonuses.flags add constraint flags_bonus_id_fkey FOREIGN KEY (bonus_id) REFERENCES bonuses.bonuses(id);
+alter table bonuses.flags add constraint flags_bonus_id_reason_key UNIQUE (bonus_id, reason);
+alter table bonuses.flags add constraint flags_check CHECK ((num_nonnulls(decision, decided_at, decided_by, note) = ANY (ARRAY[0, 4])));
+alter table bonuses.flags add constraint flags_decision_check CHECK ((decision = ANY (ARRAY['cleared'::text, 'upheld'::text])));
+alter table bonuses.flags add constraint flags_pkey PRIMARY KEY (id);
+alter table bonuses.flags add constraint flags_reason_check CHECK ((reason = ANY (ARRAY['stake_above_most'::text, 'opposite_bets'::text, 'opposite_bets_linked'::text, 'linked_account'::text])));
 alter table bonuses.gifts_of_offers add constraint gifts_of_offers_pkey PRIMARY KEY (uid, source);
 alter table bonuses.gifts_of_offers add constraint gifts_of_offers_source_check CHECK ((source ~~ 'offer:%'::text));
 alter table bonuses.moves add constraint moves_bonus_id_fkey FOREIGN KEY (bonus_id) REFERENCES bonuses.bonuses(id);
@@ -2441,6 +2485,13 @@ alter table sportsbook.events add constraint events_source_key UNIQUE (source);
 alter table sportsbook.events add constraint events_sport_fkey FOREIGN KEY (sport) REFERENCES sportsbook.sports(key);
 alter table sportsbook.exposures add constraint exposures_pkey PRIMARY KEY (market_id, outcome, currency);
 alter table sportsbook.feeds add constraint feeds_pkey PRIMARY KEY (name);
+alter table sportsbook.free_bets add constraint free_bets_check CHECK (((status = 'used'::text) = (bet_id IS NOT NULL)));
+alter table sportsbook.free_bets add constraint free_bets_check1 CHECK (((status = 'active'::text) = (ended_at IS NULL)));
+alter table sportsbook.free_bets add constraint free_bets_odds_least_check CHECK ((odds_least > 1000));
+alter table sportsbook.free_bets add constraint free_bets_pkey PRIMARY KEY (id);
+alter table sportsbook.free_bets add constraint free_bets_stake_minor_check CHECK ((stake_minor > 0));
+alter table sportsbook.free_bets add constraint free_bets_status_check CHECK ((status = ANY (ARRAY['active'::text, 'used'::text, 'expired'::text, 'removed'::text])));
+alter table sportsbook.free_bets add constraint free_bets_uid_source_key UNIQUE (uid, source);
 alter table sportsbook.incidents add constraint incidents_event_id_fkey FOREIGN KEY (event_id) REFERENCES sportsbook.events(id);
 alter table sportsbook.incidents add constraint incidents_pkey PRIMARY KEY (event_id, sequence);
 alter table sportsbook.markets add constraint markets_event_id_market_type_specifier_key UNIQUE (event_id, market_type, specifier);
@@ -2575,6 +2626,8 @@ CREATE INDEX cashbacks_unapproved ON bonuses.cashbacks USING btree (created_at) 
 CREATE INDEX counted_rounds_by_round ON ONLY bonuses.counted_rounds USING btree (round_id);
 CREATE INDEX decisions_of_bonus ON bonuses.decisions USING btree (bonus_id);
 CREATE INDEX decisions_unapproved ON bonuses.decisions USING btree (created_at) WHERE (approved_by IS NULL);
+CREATE INDEX flags_of_player ON bonuses.flags USING btree (uid);
+CREATE INDEX flags_open ON bonuses.flags USING btree (last_at DESC) WHERE (decision IS NULL);
 CREATE UNIQUE INDEX one_active_of_a_kind ON bonuses.bonuses USING btree (uid, kind) WHERE (status = 'active'::text);
 CREATE INDEX claims_of_deposit ON campaigns.offer_claims USING btree (deposit) WHERE (deposit IS NOT NULL);
 CREATE INDEX adjustments_of_player ON cashier.adjustments USING btree (uid, id DESC);
@@ -2611,6 +2664,7 @@ CREATE INDEX players_of_level ON harm.players USING btree (level, score DESC, ui
 CREATE INDEX players_to_score ON harm.players USING btree (changed_at) WHERE (changed_at IS NOT NULL);
 CREATE INDEX access_log_by_age ON ONLY identity.access_log USING btree (at);
 CREATE INDEX devices_by_age ON identity.devices USING btree (seen_at);
+CREATE INDEX devices_by_token ON identity.devices USING btree (token_hash);
 CREATE INDEX entry_tickets_of_session ON identity.entry_tickets USING btree (session_id);
 CREATE INDEX known_networks_by_age ON identity.known_networks USING btree (seen_at);
 CREATE INDEX passkey_challenges_by_end ON identity.passkey_challenges USING btree (expires_at);
@@ -2659,6 +2713,7 @@ CREATE INDEX events_pair ON sportsbook.events USING btree (competition_id, home_
 CREATE INDEX events_running ON sportsbook.events USING btree (starts_at) WHERE (status = ANY (ARRAY['not_started'::sportsbook.event_status, 'live'::sportsbook.event_status]));
 CREATE INDEX events_starts_at ON sportsbook.events USING btree (starts_at);
 CREATE INDEX events_unsettled ON sportsbook.events USING btree (id) WHERE ((settled_at IS NULL) AND (status = ANY (ARRAY['ended'::sportsbook.event_status, 'postponed'::sportsbook.event_status, 'cancelled'::sportsbook.event_status, 'abandoned'::sportsbook.event_status])));
+CREATE INDEX free_bets_active ON sportsbook.free_bets USING btree (expires_at) WHERE (status = 'active'::text);
 CREATE INDEX replay_orders_open ON sportsbook.replay_orders USING btree (starts_at) WHERE (ordered_at IS NULL);
 CREATE INDEX voids_of_bet ON sportsbook.voids USING btree (bet_id);
 CREATE INDEX voids_unapproved ON sportsbook.voids USING btree (created_at) WHERE (approved_by IS NULL);
@@ -4265,7 +4320,7 @@ CREATE OR REPLACE FUNCTION sportsbook.lock_events_shared(p_events integer[])
 AS $function$
   select pg_advisory_xact_lock_shared(50, id) from (select distinct id from unnest(p_events) id order by id) sorted
 $function$;
-CREATE OR REPLACE FUNCTION sportsbook.place_bet(p_uid bigint, p_key text, p_hash bytea, p_currency text, p_stake bigint, p_policy text, p_markets bigint[], p_outcomes text[], p_prices integer[], p_payout_max bigint, p_delay_ms integer, p_replays boolean, p_selection_max bigint, p_player_max bigint, OUT verdict text, OUT bet_id bigint)
+CREATE OR REPLACE FUNCTION sportsbook.place_bet(p_uid bigint, p_key text, p_hash bytea, p_currency text, p_stake bigint, p_policy text, p_markets bigint[], p_outcomes text[], p_prices integer[], p_payout_max bigint, p_delay_ms integer, p_replays boolean, p_selection_max bigint, p_player_max bigint, p_free bigint, OUT verdict text, OUT bet_id bigint)
  RETURNS record
  LANGUAGE plpgsql
 AS $function$
@@ -4286,6 +4341,7 @@ declare
   v_product numeric := 1;
   v_potential bigint;
   v_liability bigint;
+  v_free sportsbook.free_bets;
 begin
   -- An event never changes for a market, so it is read before its lock. For a single, reading and locking is one query.
   if cardinality(p_markets) = 1 then
@@ -4329,6 +4385,16 @@ begin
     v_states := array_append(v_states, case when v_leg.event_status <> 'not_started' then v_leg.state end);
   end loop;
 
+  -- Whoever may not play places no free bet either. It is locked until the end of the transaction: one bet has it.
+  if verdict is null and p_free is not null then
+    perform ledger.refuse_closed(v_player, p_currency);
+    select * into v_free from sportsbook.free_bets f where f.id = p_free and f.uid = p_uid for update;
+    if v_free.status is distinct from 'active' or v_free.expires_at <= v_now or v_free.currency <> p_currency or v_free.stake_minor <> p_stake then
+      verdict := 'free_bet';
+    elsif v_free.odds_least > (select min(price) from unnest(v_prices) price) then
+      verdict := 'free_odds';
+    end if;
+  end if;
   -- Compared as a decimal: twenty long shots are more than a bigint holds.
   if verdict is null and floor(p_stake * v_product) > p_payout_max then
     verdict := 'payout';
@@ -4354,7 +4420,11 @@ begin
   if v_known > v_now then
     update sportsbook.events set created_at = v_now where id = any (v_events) and created_at > v_now;
   end if;
-  bet_id := ledger.post_one(p_key, p_hash, 'bet', p_currency, v_player, 'house:sportsbook', p_stake, 'stake', null);
+  bet_id := ledger.post_one(p_key, p_hash, 'bet', p_currency, case when p_free is null then v_player else 'house:free-bets' end, 'house:sportsbook', p_stake,
+    case when p_free is null then 'stake' else 'free-stake' end, null);
+  if p_free is not null then
+    update sportsbook.free_bets f set status = 'used', bet_id = place_bet.bet_id, ended_at = v_now where f.id = p_free;
+  end if;
   for i in 1 .. cardinality(p_markets) loop
     insert into sportsbook.bet_legs (bet_id, uid, position, event_id, market_id, sport, market_type, specifier, outcome, price, incident_count, placed_state)
       values (place_bet.bet_id, p_uid, i, v_events[i], p_markets[i], v_sports[i], v_types[i], v_specifiers[i], p_outcomes[i], v_prices[i], v_counts[i], v_states[i]);
@@ -4365,11 +4435,11 @@ begin
   end if;
   -- One statement for both rows: beginning a statement costs as much as a row.
   with bet as (
-    insert into sportsbook.bets (id, uid, stake_minor, potential_minor, placed_at, state, currency, liability_minor)
-      values (bet_id, p_uid, p_stake, v_potential, v_now, case when v_delayed then 'pending' else 'open' end::sportsbook.bet_state, p_currency, v_liability)
+    insert into sportsbook.bets (id, uid, stake_minor, potential_minor, placed_at, state, currency, liability_minor, free_bet_id, free_returns_stake)
+      values (bet_id, p_uid, p_stake, v_potential, v_now, case when v_delayed then 'pending' else 'open' end::sportsbook.bet_state, p_currency, v_liability, p_free, v_free.returns_stake)
   )
-  insert into outbox.events (name, payload, changed_accounts) values ('sportsbook.bet-placed',
-    jsonb_build_object('bet_id', bet_id::text, 'uid', p_uid::text, 'stake_minor', p_stake::text, 'currency', p_currency), array[v_player, 'house:sportsbook']);
+  insert into outbox.events (name, payload, changed_accounts) values (case when p_free is null then 'sportsbook.bet-placed' else 'sportsbook.free-bet-placed' end,
+    jsonb_build_object('bet_id', bet_id::text, 'uid', p_uid::text, 'stake_minor', p_stake::text, 'currency', p_currency), array[case when p_free is null then v_player else 'house:free-bets' end, 'house:sportsbook']);
   verdict := 'placed';
 end $function$;
 CREATE OR REPLACE FUNCTION sportsbook.reprice_bet(p_uid bigint, p_bet bigint, p_prices integer[], p_potential bigint)
