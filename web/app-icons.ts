@@ -13,6 +13,22 @@ const icons: readonly (readonly [name: string, drawing: string, size: number])[]
   ['apple-touch', 'app-maskable', 180],
 ]
 
+/** Shortcuts of the installed site: symbols of its own icons, on the ground of its app icon. */
+const shortcuts = [
+  ['deposit', 'deposit'],
+  ['bets', 'ticket'],
+  ['live', 'live'],
+  ['casino', 'casino'],
+] as const
+
+function shortcutOf(sprite: string, symbol: string): Buffer {
+  const [, lines] = new RegExp(`<symbol id="${symbol}"[^>]*>(.*?)</symbol>`, 's').exec(sprite) ?? []
+  if (lines === undefined) throw new Error(`there is no icon ${symbol}`)
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="96" height="96" viewBox="0 0 48 48"><circle cx="24" cy="24" r="24" fill="#12241f"/><g transform="translate(12 12)" fill="none" stroke="#f4efe2" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round">${lines}</g></svg>`
+  )
+}
+
 /** Writes `/art/icons/<name>.png` into the built site from the drawings in the public folder. */
 export const appIcons = (): Plugin => ({
   name: 'ante:app-icons',
@@ -28,5 +44,10 @@ export const appIcons = (): Plugin => ({
         .png({ compressionLevel: 9 })
         .toFile(join(folder, `${name}.png`))
     }
+    const sprite = await readFile(new URL('src/ui/icons.svg', import.meta.url), 'utf8')
+    for (const [name, symbol] of shortcuts)
+      await sharp(shortcutOf(sprite, symbol))
+        .png({ compressionLevel: 9 })
+        .toFile(join(folder, `shortcut-${name}.png`))
   },
 })

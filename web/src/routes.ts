@@ -23,6 +23,7 @@ export default [
       route('fairness', 'pages/games/fairness.tsx', { id: 'fairness' }),
       route('fairness/:sysname', 'pages/games/fairness-sysname.tsx', { id: 'fairness-sysname' }),
       route('betting', 'pages/sportsbook/betting.tsx', { id: 'betting' }),
+      route('b/:code?', 'pages/sportsbook/booking.tsx', { id: 'b-code' }),
       route('cashier', 'pages/cashier/cashier.tsx', { id: 'cashier' }),
       route('cashier/billing', 'pages/cashier/cashier.tsx', { id: 'cashier-billing' }),
       layout('pages/cashier/frame.tsx', [

@@ -16,7 +16,7 @@ import { dropOfSession, takeFollowers } from './store.ts'
 type Settled = PayloadOf<(typeof sportsbookEvents)['sportsbook.bet-settled']>
 type Moved = PayloadOf<(typeof cashierEvents)['cashier.deposit-settled']>
 
-const wordsIn = (locale: string) => messagesOf(locale).push.notices
+const wordsIn = (locale: string) => messagesOf(locale).pushNotices
 const to =
   (path: string) =>
   (locale: string): string =>

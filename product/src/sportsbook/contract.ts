@@ -3,7 +3,6 @@ import {
   eventGroup,
   flag,
   groupWith,
-  jsonOf,
   offsetCount,
   positiveId,
   settingGroup,
@@ -13,11 +12,23 @@ import {
   wireMoney,
 } from '@ante/kit/contract'
 import { z } from 'zod'
+import { bookingEndpoints } from './rules/booking-endpoints.ts'
 import { freeBetEndpoints } from './rules/free-bets.ts'
 import { known, placingErrors } from './rules/reasons.ts'
 import { sportsbookSettings, staffVoids } from './rules/settings.ts'
-import { betState, eventStatus, outcome, pricePolicy, selectionStates } from './rules/vocabulary.ts'
-import { bet, bounds, fixtureChange, fixtureDetail, fixtureSummary, id, price, selection } from './rules/wire-shapes.ts'
+import { betState, eventStatus, pricePolicy } from './rules/vocabulary.ts'
+import {
+  bet,
+  bounds,
+  day,
+  fixtureChange,
+  fixtureDetail,
+  fixtureSummary,
+  id,
+  judged,
+  price,
+  selections,
+} from './rules/wire-shapes.ts'
 
 export * from './rules/vocabulary.ts'
 export * from './rules/wire-shapes.ts'
@@ -28,8 +39,6 @@ export { type FreeBet, freeBetGift, type FreeBetGift } from './rules/free-bets.t
  * The sportsbook's words on the wire. Prices are decimal numbers with up to three places (inside: whole thousandths, `Odds`), lines are
  * numbers in quarters (2, 2.25, 2.5, 2.75), ids are digits as text, times are ISO 8601 in UTC.
  */
-
-const selections = jsonOf(z.array(selection).min(1).max(50))
 
 /** Read as its usual name: an old one (`US/Pacific-New`) may be known to us and not to the database. */
 const timeZone = z
@@ -45,19 +54,9 @@ const timeZone = z
     }
   })
 
-/** A day within reach of a calendar of matches; the year 0, which the pattern of a date allows, is none. */
-const day = z.iso.date().refine((text) => text >= '1900-01-01' && text <= '2199-12-31', 'day')
-
-/** How one selection of a slip stands now. */
-const judged = z.object({
-  market_id: id,
-  outcome,
-  price: price.nullable(),
-  status: z.enum(selectionStates),
-})
-
 export { reasons } from './rules/reasons.ts'
 export const endpoints = groupWith(known, {
+  ...bookingEndpoints,
   'sportsbook.gettree': {
     method: 'GET',
     access: 'public',

@@ -2,6 +2,7 @@ import type { Handlers } from '@ante/kit/context'
 import type { endpoints } from './contract.ts'
 import { searchSports } from './catalogue/find-teams.ts'
 import { getFixture, getFixtures, getPrices, getTree } from './catalogue/list-fixtures.ts'
+import { bookSlip, readBooked } from './bets/book-slip.ts'
 import { listFreeBets } from './bets/free-bets.ts'
 import { placeBet } from './bets/place-bet.ts'
 import type { SportsbookPorts } from './connectors/port.ts'
@@ -19,4 +20,6 @@ export const handlers: Handlers<typeof endpoints, SportsbookPorts> = {
   'sportsbook.placebet': placeBet,
   'sportsbook.getfreebets': listFreeBets,
   'sportsbook.getbets': getBets,
+  'sportsbook.bookslip': bookSlip,
+  'sportsbook.getbooking': readBooked,
 }

@@ -5,6 +5,7 @@ import { recoverFixtures } from './trading/recover-fixtures.ts'
 import { listMatches } from './catalogue/list-matches.ts'
 import { orderReplays } from './catalogue/order-replays.ts'
 import { priceFixtures } from './trading/price-fixtures.ts'
+import { dropBookings } from './bets/store-bookings.ts'
 import { endFreeBets } from './bets/free-bets.ts'
 import { refundBetsOf } from './bets/refund-bets.ts'
 import { releaseBets } from './bets/release-bets.ts'
@@ -43,6 +44,10 @@ export const jobs = {
   'sportsbook.forget': {
     everyMs: 3_600_000,
     run: async ({ db }: FeedContext) => void (await db.write((tx) => deleteEvents(tx, 5000))),
+  },
+  'sportsbook.drop-bookings': {
+    everyMs: 3_600_000,
+    run: async ({ db }: FeedContext) => void (await db.write(dropBookings)),
   },
   'sportsbook.reprice': { everyMs: 1000, run: async (context: FeedContext) => void (await repriceLive(context)) },
   'sportsbook.release': { everyMs: 300, run: async (context: FeedContext) => void (await releaseBets(context)) },

@@ -36,15 +36,16 @@ export const wireState = ({ phase, minute, added, score, halfTime, redCards }: F
   red_cards: { ...redCards },
 })
 
-function keyOf({ market_type, specifier }: Pick<MarketRow, 'market_type' | 'specifier'>) {
+export function wireKey({ market_type, specifier }: Pick<MarketRow, 'market_type' | 'specifier'>) {
   const key = kindAndLine({ type: market_type, specifier })
   if (!key) throw new Error(`football has no market ${market_type} ${specifier}`)
   return { kind: key.kind, line: key.line === undefined ? null : lineOf(key.line) }
 }
+export const outcomesOf = (codes: readonly string[]) => codes.map((code) => outcomeCode.parse(code))
 const wirePrice = (thousandths: number | null): number | null => (thousandths === null ? null : thousandths / 1000)
 
 export function wireMarket(row: MarketRow): z.input<typeof market> {
-  const key = keyOf(row)
+  const key = wireKey(row)
   const prices = row.prices.map(wirePrice)
   return {
     id: String(row.id),
@@ -55,7 +56,7 @@ export function wireMarket(row: MarketRow): z.input<typeof market> {
       prices.filter((price) => price !== null),
       winnersOf(key.kind)
     ),
-    selections: row.codes.map((code, index) => ({ outcome: outcomeCode.parse(code), price: prices[index] ?? null })),
+    selections: outcomesOf(row.codes).map((outcome, index) => ({ outcome, price: prices[index] ?? null })),
   }
 }
 
@@ -126,7 +127,7 @@ export function wireChange(
     state: wireState(state),
     markets: markets.map((market) => ({
       id: String(market.id),
-      ...keyOf(market),
+      ...wireKey(market),
       status: market.status,
       version: market.version,
       prices: market.prices.map(wirePrice),
@@ -169,7 +170,7 @@ function wireLeg(leg: LegRow): z.input<typeof bet>['legs'][number] {
     home: leg.home,
     away: leg.away,
     kickoff: leg.starts_at.toISOString(),
-    ...keyOf(leg),
+    ...wireKey(leg),
     outcome: outcomeCode.parse(leg.outcome),
     price: leg.price / 1000,
     score_at_placing: placed ? { ...placed.score } : null,

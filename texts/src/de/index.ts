@@ -27,7 +27,9 @@ import { playTime } from './play-time.ts'
 import { popups } from './popups.ts'
 import { profile } from './profile.ts'
 import { protection } from './protection.ts'
+import { booking } from './booking.ts'
 import { push } from './push.ts'
+import { pushNotices } from './push-notices.ts'
 import { reasons } from './reasons.ts'
 import { security } from './security.ts'
 import { shell } from './shell.ts'
@@ -67,7 +69,9 @@ export const de: Messages = {
   popups,
   profile,
   protection,
+  booking,
   push,
+  pushNotices,
   reasons,
   security,
   shell,

@@ -1,4 +1,4 @@
-/** Notifications of a browser: where they are switched, and what is told. On a locked screen everybody reads them: `{amount}` stands only where the player asked for sums. */
+/** Notifications of a browser: where they are switched and offered. */
 export const push = {
   title: 'Notifications on this device',
   text: 'We can tell you on this device when something happens, also while the site is closed. You choose what about. It ends when you log out.',
@@ -27,24 +27,12 @@ export const push = {
   offerBets: 'Want to know how your bet ends? We can tell you on this device, also while the site is closed.',
   offerMatches: 'We can tell you on this device when it starts, also while the site is closed.',
   notNow: 'Not now',
-  notices: {
-    betSettled: 'Your bet is settled',
-    betCorrected: 'The result of your bet has changed',
-    betOpen: 'Open it to see how it ended.',
-    betWon: 'You won {amount}.',
-    betLost: 'It lost.',
-    betPaid: '{amount} went to your balance.',
-    depositArrived: 'Your deposit has arrived',
-    depositFailed: 'Your deposit didn’t go through',
-    paymentTakenBack: 'A deposit was taken back',
-    paymentReturned: 'A deposit is back in your balance',
-    withdrawalPaid: 'Your withdrawal has been paid',
-    withdrawalDeclined: 'Your withdrawal was declined',
-    paymentSum: 'Amount: {amount}',
-    paymentOpen: 'Open it to see the details.',
-    supportAnswered: 'Support has answered you',
-    supportOpen: 'Open the conversation to read it.',
-    matchStarted: 'A match you follow has started',
-    matchOpen: 'Open it to see the score.',
+  followFull: 'This match has started, or you follow too many.',
+  followFailed: 'Your choice couldn’t be saved. Try again.',
+  kept: {
+    note: 'Kept on this device {time}. It may have changed since.',
+    slip: 'Your slip',
+    bets: 'Your latest bets',
+    payments: 'Your latest payments',
   },
 }

@@ -1,6 +1,6 @@
-import { isoTime, positiveId, wireMoney } from '@ante/kit/contract'
+import { isoTime, jsonOf, positiveId, wireMoney } from '@ante/kit/contract'
 import { z } from 'zod'
-import { betState, legResult, marketKind, marketStatus, outcome, phase } from './vocabulary.ts'
+import { betState, legResult, marketKind, marketStatus, outcome, phase, selectionStates } from './vocabulary.ts'
 
 /** What fixtures, markets and bets look like on the wire. Prices are decimal numbers with up to three places, lines numbers in quarters. */
 
@@ -162,3 +162,16 @@ export const selection = z.object({
       .transform(Number),
   ]),
 })
+
+/** How one selection of a slip stands now. */
+export const judged = z.object({
+  market_id: id,
+  outcome,
+  price: price.nullable(),
+  status: z.enum(selectionStates),
+})
+
+export const selections = jsonOf(z.array(selection).min(1).max(50))
+
+/** A day within reach of a calendar of matches; the year 0, which the pattern of a date allows, is none. */
+export const day = z.iso.date().refine((text) => text >= '1900-01-01' && text <= '2199-12-31', 'day')

@@ -18,11 +18,16 @@ export function loadManifest(site: Site): Response {
   const to = (path: string): string => inLocale(path, locale.code, defaultLocale)
   const shortcuts = (
     [
-      [nav.casino, '/gamehall'],
-      [nav.sport, '/betting'],
-      [nav.deposit, '/cashier/deposit'],
+      [nav.deposit, '/cashier/deposit', 'deposit'],
+      [nav.bets, '/profile/bets', 'bets'],
+      [nav.live, '/betting?live=1', 'live'],
+      [nav.casino, '/gamehall', 'casino'],
     ] as const
-  ).map(([title, path]) => ({ name: title, url: to(path) }))
+  ).map(([title, path, icon]) => ({
+    name: title,
+    url: to(path),
+    icons: [{ src: `/art/icons/shortcut-${icon}.png`, sizes: '96x96', type: 'image/png' }],
+  }))
   const manifest = {
     id: '/',
     name: `${name} · ${messages.home.title}`,
@@ -38,6 +43,8 @@ export function loadManifest(site: Site): Response {
     categories: ['entertainment', 'games', 'sports'],
     icons: logo === undefined ? icons : look.icons.map(({ sizes, href: src }) => ({ src, sizes, purpose: 'any' })),
     shortcuts,
+    // What another app shares: a booking code, or a link to one, wherever it stands.
+    share_target: { action: to('/b'), method: 'GET', params: { title: 'title', text: 'text', url: 'url' } },
   }
   return new Response(JSON.stringify(manifest), {
     headers: { 'content-type': 'application/manifest+json; charset=utf-8' },
@@ -66,6 +73,7 @@ ${logo === undefined ? '<link rel="icon" type="image/svg+xml" href="/favicon.svg
 <main>
 ${logo === undefined ? '<img src="/favicon.svg" alt="" width="56" height="56">\n' : ''}<h1>${escaped(title)}</h1>
 <p>${escaped(description)}</p>
+<!--own-->
 <a href="">${escaped(button)}</a>
 </main>
 </html>

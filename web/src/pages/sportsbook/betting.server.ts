@@ -1,6 +1,7 @@
 import { dayIn, instant } from '@ante/kit/instant'
 import type { Site } from '../../app/document/context.ts'
 import { read, readIfAllowed } from '../../app/api/load.server.ts'
+import { isSignedIn } from '../../app/session/signed-in.ts'
 import { choiceOf } from '../../features/sportsbook/board/choice.ts'
 import { readBanners } from '../home/banners.server.ts'
 
@@ -11,7 +12,7 @@ export async function loadBetting(site: Site, url: URL) {
   const today = dayIn(timeZone, instant(Date.now()))
   // Of a day that is over its results are shown; today's board is of what can still be bet on.
   const isOver = choice.day !== undefined && choice.day < today
-  const [tree, fixture, board, announced, told] = await Promise.all([
+  const [tree, fixture, board, announced, told, follows] = await Promise.all([
     read(site, 'sportsbook.gettree', {}),
     choice.fixture
       ? read(site, 'sportsbook.getfixture', { id: choice.fixture }).then((answer) => answer.fixture)
@@ -30,6 +31,7 @@ export async function loadBetting(site: Site, url: URL) {
         }),
     readBanners(site, 'betting'),
     readIfAllowed(site, 'sportsbook.getlimits', {}),
+    choice.fixture && isSignedIn(site.account) ? readIfAllowed(site, 'push.getfollows', {}) : undefined,
   ])
   return {
     ...announced,
@@ -41,6 +43,7 @@ export async function loadBetting(site: Site, url: URL) {
     timeZone,
     rules: settings.sportsbook,
     limits: told?.limits,
+    follows: follows?.fixtures,
     noticeShown: settings.site.isVisibleNoticeBetting,
   }
 }

@@ -27,6 +27,7 @@ export default function Betting() {
     timeZone,
     rules: settings,
     limits,
+    follows,
     noticeShown,
     banners,
     made,
@@ -51,7 +52,7 @@ export default function Betting() {
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5">
         {noticeShown && <BettingNotice />}
         {fixture ? (
-          <FixtureView key={fixture.id} fixture={fixture} choice={choice} />
+          <FixtureView key={fixture.id} fixture={fixture} choice={choice} follows={follows} />
         ) : (
           board && (
             <>

@@ -8,6 +8,7 @@ import { useCountryName } from '../country-name.ts'
 import { hasEnded } from '../fixture-card.ts'
 import type { Detail } from './book.ts'
 import { addressOf, type Choice } from './choice.ts'
+import { FollowButton } from './follow-button.tsx'
 import { RedCards } from './fixture-row.tsx'
 import { useClockText, useLabels } from '../labels.ts'
 import { MarketList } from './market-list.tsx'
@@ -15,7 +16,16 @@ import { Timeline } from './timeline.tsx'
 import { useLiveFixture } from './use-board.ts'
 
 /** One match: how it stands, what happened, and everything that can be bet on. */
-export function FixtureView({ fixture: loaded, choice }: { fixture: Detail; choice: Choice }) {
+export function FixtureView({
+  fixture: loaded,
+  choice,
+  follows,
+}: {
+  fixture: Detail
+  choice: Choice
+  /** Matches that the player follows; undefined for whoever cannot. */
+  follows: readonly string[] | undefined
+}) {
   const t = useTranslations('betting')
   const fixture = useLiveFixture(loaded)
   return (
@@ -30,6 +40,7 @@ export function FixtureView({ fixture: loaded, choice }: { fixture: Detail; choi
         {t('back')}
       </Link>
       <Scoreboard fixture={fixture} />
+      {follows && fixture.state.phase === 'not_started' && <FollowButton fixture={fixture.id} follows={follows} />}
       <Timeline
         events={fixture.timeline}
         home={fixture.home.name}

@@ -14,6 +14,7 @@ import { PlaceButton } from './place-button.tsx'
 import { Placed } from './placed.tsx'
 import { PolicyChoice } from './policy-choice.tsx'
 import { Problems } from './problems.tsx'
+import { ShareSlip } from './share-slip.tsx'
 import { SingleStake } from './single-stake.tsx'
 import { SlipEntry } from './slip-entry.tsx'
 import { slipStore, usePlacementResult, useSlip } from './slip-store.ts'
@@ -103,6 +104,9 @@ function FilledSlip({ rules: { limits } }: { rules: SlipRules }) {
       {signedIn && bets.length === 1 && <FreeBetChoice chosen={stored.freeBet} currency={limits.stakeMin.currency} />}
       <Problems previews={previews} limits={limits} troubles={troubles} short={short} />
       <PolicyChoice />
+      <div className="-mx-1.5">
+        <ShareSlip />
+      </div>
       {delayMs > 0 && (
         <p className="text-12 text-chalk-3">
           {t('delay', { seconds: String(Math.round(delayMs / 1000)), policy: stored.slip.policy })}

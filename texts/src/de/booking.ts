@@ -1,0 +1,26 @@
+import type { booking as en } from '../en/booking.ts'
+
+export const booking: typeof en = {
+  share: 'Wettschein teilen',
+  sharing: 'Buchungscode',
+  code: 'Buchungscode {code}',
+  copy: 'Link kopieren',
+  copied: 'Link kopiert.',
+  send: 'Link teilen',
+  until: 'Gültig bis {date}. Wer ihn öffnet, sieht die Auswahl, nicht deinen Einsatz.',
+  failed: 'Der Code ließ sich nicht erstellen. Versuch es noch einmal.',
+  title: 'Buchungscode',
+  description: 'Öffne einen geteilten Wettschein mit seinem Code.',
+  text: 'Jemand hat diese Auswahl geteilt. Die Quoten sind von jetzt.',
+  enter: 'Buchungscode',
+  enterText: 'Acht Buchstaben und Ziffern oder der ganze Link.',
+  open: 'Öffnen',
+  unknown: 'Diesen Code gibt es nicht, oder er ist abgelaufen.',
+  ready: '{count, plural, one {# Auswahl ist in deinem Wettschein.} other {# Auswahlen sind in deinem Wettschein.}}',
+  part: '{open} von {count} sind noch wettbar.',
+  none: 'Auf nichts davon kann man noch wetten.',
+  add: 'Zu meinem Wettschein hinzufügen',
+  replace: 'Meinen Wettschein ersetzen',
+  toSlip: 'Zu meinem Wettschein',
+  gone: '{count, plural, one {# Auswahl ist nicht mehr gelistet.} other {# Auswahlen sind nicht mehr gelistet.}}',
+}

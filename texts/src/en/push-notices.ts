@@ -1,0 +1,21 @@
+/** What devices show. On a locked screen everybody reads it: `{amount}` stands only where the player asked for sums. */
+export const pushNotices = {
+  betSettled: 'Your bet is settled',
+  betCorrected: 'The result of your bet has changed',
+  betOpen: 'Open it to see how it ended.',
+  betWon: 'You won {amount}.',
+  betLost: 'It lost.',
+  betPaid: '{amount} went to your balance.',
+  depositArrived: 'Your deposit has arrived',
+  depositFailed: 'Your deposit didn’t go through',
+  paymentTakenBack: 'A deposit was taken back',
+  paymentReturned: 'A deposit is back in your balance',
+  withdrawalPaid: 'Your withdrawal has been paid',
+  withdrawalDeclined: 'Your withdrawal was declined',
+  paymentSum: 'Amount: {amount}',
+  paymentOpen: 'Open it to see the details.',
+  supportAnswered: 'Support has answered you',
+  supportOpen: 'Open the conversation to read it.',
+  matchStarted: 'A match you follow has started',
+  matchOpen: 'Open it to see the score.',
+}

@@ -1,0 +1,26 @@
+import type { booking as en } from '../en/booking.ts'
+
+export const booking: typeof en = {
+  share: 'Compartir boleto',
+  sharing: 'Código de reserva',
+  code: 'Código {code}',
+  copy: 'Copiar enlace',
+  copied: 'Enlace copiado.',
+  send: 'Compartir enlace',
+  until: 'Válido hasta el {date}. Quien lo abra ve las selecciones, no tu importe.',
+  failed: 'No se ha podido crear el código. Inténtalo de nuevo.',
+  title: 'Código de reserva',
+  description: 'Abre un boleto compartido con su código.',
+  text: 'Alguien ha compartido estas selecciones. Las cuotas son las de ahora.',
+  enter: 'Código de reserva',
+  enterText: 'Ocho letras y cifras, o el enlace entero.',
+  open: 'Abrir',
+  unknown: 'Ese código no existe o ha caducado.',
+  ready: '{count, plural, one {# selección está en tu boleto.} other {# selecciones están en tu boleto.}}',
+  part: 'Aún se puede apostar en {open} de {count}.',
+  none: 'Ya no se puede apostar en ninguna.',
+  add: 'Añadir a mi boleto',
+  replace: 'Reemplazar mi boleto',
+  toSlip: 'Ir a mi boleto',
+  gone: '{count, plural, one {# selección ya no está en la lista.} other {# selecciones ya no están en la lista.}}',
+}

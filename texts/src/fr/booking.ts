@@ -1,0 +1,26 @@
+import type { booking as en } from '../en/booking.ts'
+
+export const booking: typeof en = {
+  share: 'Partager le ticket',
+  sharing: 'Code de réservation',
+  code: 'Code de réservation {code}',
+  copy: 'Copier le lien',
+  copied: 'Lien copié.',
+  send: 'Partager le lien',
+  until: 'Valable jusqu’au {date}. Qui l’ouvre voit les sélections, pas votre mise.',
+  failed: 'Le code n’a pas pu être créé. Réessayez.',
+  title: 'Code de réservation',
+  description: 'Ouvrez un ticket partagé avec son code.',
+  text: 'Quelqu’un a partagé ces sélections. Les cotes sont celles de maintenant.',
+  enter: 'Code de réservation',
+  enterText: 'Huit lettres et chiffres, ou le lien entier.',
+  open: 'Ouvrir',
+  unknown: 'Ce code n’existe pas ou a expiré.',
+  ready: '{count, plural, one {# sélection est dans votre ticket.} other {# sélections sont dans votre ticket.}}',
+  part: '{open} sur {count} peuvent encore être jouées.',
+  none: 'Aucune ne peut plus être jouée.',
+  add: 'Ajouter à mon ticket',
+  replace: 'Remplacer mon ticket',
+  toSlip: 'Aller à mon ticket',
+  gone: '{count, plural, one {# sélection n’est plus proposée.} other {# sélections ne sont plus proposées.}}',
+}

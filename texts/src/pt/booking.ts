@@ -1,0 +1,26 @@
+import type { booking as en } from '../en/booking.ts'
+
+export const booking: typeof en = {
+  share: 'Compartilhar bilhete',
+  sharing: 'Código de reserva',
+  code: 'Código {code}',
+  copy: 'Copiar link',
+  copied: 'Link copiado.',
+  send: 'Compartilhar link',
+  until: 'Válido até {date}. Quem abrir vê as seleções, não o seu valor.',
+  failed: 'Não foi possível criar o código. Tente de novo.',
+  title: 'Código de reserva',
+  description: 'Abra um bilhete compartilhado pelo código.',
+  text: 'Alguém compartilhou estas seleções. As odds são as de agora.',
+  enter: 'Código de reserva',
+  enterText: 'Oito letras e números, ou o link inteiro.',
+  open: 'Abrir',
+  unknown: 'Esse código não existe ou expirou.',
+  ready: '{count, plural, one {# seleção está no seu bilhete.} other {# seleções estão no seu bilhete.}}',
+  part: 'Ainda dá para apostar em {open} de {count}.',
+  none: 'Não dá mais para apostar em nenhuma.',
+  add: 'Adicionar ao meu bilhete',
+  replace: 'Substituir meu bilhete',
+  toSlip: 'Ir para o meu bilhete',
+  gone: '{count, plural, one {# seleção não está mais na lista.} other {# seleções não estão mais na lista.}}',
+}

@@ -1,0 +1,26 @@
+import type { booking as en } from '../en/booking.ts'
+
+export const booking: typeof en = {
+  share: 'Kuponu paylaş',
+  sharing: 'Kupon kodu',
+  code: 'Kod {code}',
+  copy: 'Bağlantıyı kopyala',
+  copied: 'Bağlantı kopyalandı.',
+  send: 'Bağlantıyı paylaş',
+  until: '{date} tarihine kadar geçerli. Açan kişi seçimleri görür, bahis tutarınızı görmez.',
+  failed: 'Kod oluşturulamadı. Yeniden deneyin.',
+  title: 'Kupon kodu',
+  description: 'Paylaşılan bir kuponu koduyla açın.',
+  text: 'Biri bu seçimleri paylaştı. Oranlar şu anki oranlardır.',
+  enter: 'Kupon kodu',
+  enterText: 'Sekiz harf ve rakam ya da bağlantının tamamı.',
+  open: 'Aç',
+  unknown: 'Böyle bir kod yok ya da süresi dolmuş.',
+  ready: '{count, plural, one {# seçim kuponunuzda.} other {# seçim kuponunuzda.}}',
+  part: '{count} seçimden {open} tanesine hâlâ bahis yapılabilir.',
+  none: 'Bunların hiçbirine artık bahis yapılamaz.',
+  add: 'Kuponuma ekle',
+  replace: 'Kuponumu değiştir',
+  toSlip: 'Kuponuma git',
+  gone: '{count, plural, one {# seçim artık listede yok.} other {# seçim artık listede yok.}}',
+}

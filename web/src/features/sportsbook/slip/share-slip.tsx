@@ -1,0 +1,84 @@
+import { formatDate, instantOf } from '@ante/kit/instant'
+import { useEffect, useState } from 'react'
+import { useHref } from 'react-router'
+import { useTimeZone, useTranslations } from 'use-intl'
+import { post } from '../../../app/api/client.ts'
+import type { Output } from '../../../app/api/endpoints.ts'
+import { Button } from '../../../ui/button.tsx'
+import { toasts } from '../../../ui/toast.tsx'
+import { slipStore, useSlip } from './slip-store.ts'
+
+type Booked = Output<'sportsbook.bookslip'>
+
+/** Puts the slip under a code that others open. With another selection it is another slip. */
+export function ShareSlip() {
+  const t = useTranslations('booking')
+  const { stored } = useSlip()
+  const content = stored.slip.items.map(({ marketId, outcome }) => `${marketId}.${outcome}`).join()
+  const [booked, setBooked] = useState<Booked>()
+  const [isBusy, setBusy] = useState(false)
+  useEffect(() => setBooked(undefined), [content])
+  async function share() {
+    setBusy(true)
+    try {
+      const selections = slipStore.get().stored.slip.items.map(({ marketId, outcome, price }) => ({
+        market_id: marketId,
+        outcome,
+        price: price / 1000,
+      }))
+      setBooked(await post('sportsbook.bookslip', { selections: JSON.stringify(selections) }))
+    } catch (error) {
+      console.warn('the slip was not shared', error)
+      toasts.tell('profileChanged', t('failed'), { tone: 'bad' })
+    } finally {
+      setBusy(false)
+    }
+  }
+  if (booked) return <Code booked={booked} />
+  return (
+    <Button look="quiet" size="small" icon="share" loading={isBusy} onClick={() => void share()}>
+      {t('share')}
+    </Button>
+  )
+}
+
+function Code({ booked: { code, expires_at: until } }: { booked: Booked }) {
+  const t = useTranslations('booking')
+  const timeZone = useTimeZone() ?? 'UTC'
+  const path = useHref(`/b/${code}`)
+  const link = () => new URL(path, window.location.origin).href
+  const [canShare, setCanShare] = useState(false)
+  useEffect(() => setCanShare('share' in navigator), [])
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link())
+      toasts.tell('profileChanged', t('copied'))
+    } catch (error) {
+      // The code stands there to be read.
+      console.warn('the link was not copied', error)
+    }
+  }
+  return (
+    <output className="grid gap-2 rounded-2 border border-line bg-surface-2 p-3 text-14">
+      <span className="text-12 text-chalk-3">{t('sharing')}</span>
+      <bdi className="figures text-22 font-semibold tracking-widest select-all">{code}</bdi>
+      <span className="text-12 text-chalk-3">{t('until', { date: formatDate(instantOf(until), timeZone) })}</span>
+      <span className="flex flex-wrap gap-2">
+        <Button look="plain" size="small" icon="copy" onClick={() => void copy()}>
+          {t('copy')}
+        </Button>
+        {canShare && (
+          // Whoever closes the system's sheet has shared nothing, which is no error.
+          <Button
+            look="plain"
+            size="small"
+            icon="share"
+            onClick={() => void navigator.share({ title: t('code', { code }), url: link() }).catch(() => undefined)}
+          >
+            {t('send')}
+          </Button>
+        )}
+      </span>
+    </output>
+  )
+}
