@@ -4,6 +4,7 @@ import type { Duplex } from 'node:stream'
 import type { Page } from '@playwright/test'
 import { balanceOf, payIn, playerWith } from './fund.ts'
 import { expect, test } from './journey.ts'
+import { logOut } from './register.ts'
 
 // What the functions below use inside of the page.
 declare const navigator: {
@@ -182,6 +183,34 @@ test('PWA-07, PWA-08, PWA-09, PWA-11, PWA-13 the worker is registered and active
   door.isShut = false
   await page.getByRole('link', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Promotions' })).toBeVisible()
+})
+
+test('PWA-13 the installed site shows its player without a connection what it kept, with its age, and nobody else', async ({
+  page,
+  provokes,
+}) => {
+  provokes(/net::ERR_/)
+  // As an installed site says of itself.
+  await page.addInitScript(() => {
+    const { matchMedia } = globalThis as unknown as { matchMedia: (query: string) => object }
+    Object.assign(globalThis, {
+      matchMedia: (query: string) => matchMedia.call(globalThis, query.replace('(display-mode: standalone)', 'all')),
+    })
+  })
+  await playerWith(page, 10)
+  await page.goto(`${door.address}/`)
+  await worker(page).toHaveAttribute('data-offline-ready', '')
+  const keeps = () => page.evaluate(async () => (await caches.keys()).includes('own'))
+  await expect.poll(keeps).toBe(true)
+  door.isShut = true
+  await page.goto(`${door.address}/profile/bets`)
+  await expect(page.getByRole('heading', { name: 'Your latest payments' })).toBeVisible()
+  await expect(page.getByText(/^Kept on this device .* It may have changed since\.$/)).toBeVisible()
+  await expect(page.getByRole('listitem')).toHaveText(/Deposit · .*\$10\.00/)
+  door.isShut = false
+  await page.goto(`${door.address}/`)
+  await logOut(page)
+  await expect.poll(keeps).toBe(false)
 })
 
 test('PWA-10 a new version reloads the page, but not while somebody types', async ({ page }) => {

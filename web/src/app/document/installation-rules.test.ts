@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { inTheme, prefersReducedMotion, offlinePageFor, treatmentOf } from './installation-rules.ts'
+import {
+  inTheme,
+  prefersReducedMotion,
+  offlinePageFor,
+  ownLifeMs,
+  ownPlace,
+  treatmentOf,
+  withOwn,
+} from './installation-rules.ts'
 
 const origin = 'https://ante.example'
 const treat = (path: string, mode = 'navigate', method = 'GET') =>
@@ -32,6 +40,17 @@ describe('what the service worker touches', () => {
     const pages = ['/offline', '/ar/offline']
     expect(offlinePageFor('/ar/betting', pages)).toBe('/ar/offline')
     for (const path of ['/', '/betting', '/arabian-nights', '/de']) expect(offlinePageFor(path, pages)).toBe('/offline')
+  })
+
+  it('PWA-13 shows without a connection what was kept of the player, with its age, as text, and nothing that is too old', () => {
+    const html = `<main>${ownPlace}</main>`
+    const sections = [{ title: 'Your bets', lines: [['<script>alert(1)</script> & "$&"', '$5.00']] as const }]
+    const own = { uid: 7, savedAt: 1000, note: 'Kept 27.11.2026 15:00', sections }
+    expect(withOwn(html, own, 2000)).toBe(
+      '<main><p class="age">Kept 27.11.2026 15:00</p><section><h2>Your bets</h2><ul><li><span>&lt;script>alert(1)&lt;/script> &amp; &quot;$&amp;&quot;</span> <b>$5.00</b></li></ul></section></main>'
+    )
+    expect(withOwn(html, own, 1000 + ownLifeMs + 1)).toBe(html)
+    expect(withOwn(html, undefined, 2000)).toBe(html)
   })
 
   it('PWA-13 gives the offline page the theme that was chosen, and nothing else that stands in the cookie', () => {

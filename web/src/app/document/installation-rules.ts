@@ -33,6 +33,38 @@ export function offlinePageFor(pathname: string, pages: readonly string[]): stri
 export const inTheme = (html: string, theme: string | undefined): string =>
   theme === 'dark' || theme === 'light' ? html.replace(/ data-theme="\w+"/, ` data-theme="${theme}"`) : html
 
+/** What the installed site has of its player for when there is no connection, in sentences as they were when it was kept. */
+export interface OwnPage {
+  readonly uid: number
+  readonly savedAt: number
+  /** How old it is, in words. */
+  readonly note: string
+  readonly sections: readonly {
+    readonly title: string
+    readonly lines: readonly (readonly [text: string, figure: string])[]
+  }[]
+}
+export const ownCache = 'own'
+export const ownAddress = '/own'
+/** Older than this it is not shown, and goes. */
+export const ownLifeMs = 3 * 24 * 60 * 60_000
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+export const ownPlace = '<!--own-->'
+
+/** The offline page with what was kept of the player, where that is not too old. */
+export function withOwn(html: string, own: OwnPage | undefined, now: number): string {
+  if (!own || now - own.savedAt > ownLifeMs) return html
+  const sections = own.sections.map(
+    ({ title, lines }) =>
+      `<section><h2>${escaped(title)}</h2><ul>${lines
+        .map(([text, figure]) => `<li><span>${escaped(text)}</span> <b>${escaped(figure)}</b></li>`)
+        .join('')}</ul></section>`
+  )
+  return html.replace(ownPlace, () => `<p class="age">${escaped(own.note)}</p>${sections.join('')}`)
+}
+
 /** PWA-10: where a reload takes nothing away. Rounds, payments and bets are left alone, and so is what somebody is typing or has open. */
 export const prefersReducedMotion = ({
   pathname,

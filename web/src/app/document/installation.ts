@@ -1,5 +1,5 @@
 import { kept } from '../session/storage.ts'
-import { prefersReducedMotion } from './installation-rules.ts'
+import { ownAddress, ownCache, type OwnPage, prefersReducedMotion } from './installation-rules.ts'
 
 /** PWA-08, 09, 11, 12: how far the service worker came. */
 export interface Installation {
@@ -39,10 +39,19 @@ export const installation = {
   },
 }
 
-/** What this device has of a person goes with them: its notifications, and the number on the icon. */
+/** What was kept of another person is deleted; of nobody, too. */
+async function dropOwn(uid: number): Promise<void> {
+  if (!(await caches.has(ownCache))) return
+  const found = await (await caches.open(ownCache)).match(ownAddress)
+  const own: OwnPage | undefined = await found?.json()
+  if (own?.uid !== uid) await caches.delete(ownCache)
+}
+
+/** What this device has of a person goes with them: its notifications, their bets and payments, and the number on the icon. */
 export function followPlayer(uid: number): void {
   const failed = (error: unknown) => console.warn('the device of the player before could not be tidied', error)
   if (kept('push') !== '') import('../push/device.ts').then(({ followPush }) => followPush(uid)).catch(failed)
+  if ('caches' in window) dropOwn(uid).catch(failed)
   if (uid === 0 && 'clearAppBadge' in navigator) navigator.clearAppBadge().catch(failed)
 }
 

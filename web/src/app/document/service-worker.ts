@@ -1,5 +1,13 @@
 import { addressOf, noticeOf, windowFor } from '../push/notice.ts'
-import { inTheme, offlinePageFor, treatmentOf } from './installation-rules.ts'
+import {
+  inTheme,
+  offlinePageFor,
+  ownAddress,
+  ownCache,
+  type OwnPage,
+  treatmentOf,
+  withOwn,
+} from './installation-rules.ts'
 
 /** Written by the build: what to keep, and a name that changes with it. */
 declare const kept: { readonly version: string; readonly assets: readonly string[]; readonly pages: readonly string[] }
@@ -77,6 +85,12 @@ async function asset(request: Request): Promise<Response> {
 const through = async (event: Fetching): Promise<Response> =>
   (await event.preloadResponse) ?? (await fetch(event.request))
 
+/** Undefined where nothing was kept of anybody. */
+async function readOwn(): Promise<OwnPage | undefined> {
+  const found = await caches.match(ownAddress, { cacheName: ownCache })
+  return found?.json().catch(() => undefined)
+}
+
 async function page(event: Fetching): Promise<Response> {
   try {
     return await through(event)
@@ -87,7 +101,8 @@ async function page(event: Fetching): Promise<Response> {
     const headers = new Headers(offline.headers)
     // Of the bytes that came over the network, which these are not.
     for (const header of ['content-encoding', 'content-length']) headers.delete(header)
-    return new Response(inTheme(await offline.text(), chosen?.value), { headers })
+    const html = withOwn(inTheme(await offline.text(), chosen?.value), await readOwn(), Date.now())
+    return new Response(html, { headers })
   }
 }
 

@@ -101,6 +101,8 @@ function useFocusOnPage(address: string): void {
 /** Only a page in a messaging app does with its code. */
 const MiniApp = lazy(() => import('../../features/auth/mini-app-part.ts'))
 const never = () => () => undefined
+const KeptOffline = lazy(() => import('./kept-offline.tsx'))
+const inInstalledSite = () => window.matchMedia('(display-mode: standalone)').matches
 const inMiniApp = () => isMiniApp(window.location.hash) || runsInMiniApp()
 
 /** Below the popups' context, which they open one from. */
@@ -112,12 +114,19 @@ function BelowPopups() {
   usePopupPreview()
   useNotices()
   useChat()
+  const { info, signedIn } = useAccount()
+  const isInstalled = useSyncExternalStore(never, inInstalledSite, () => false)
   const isMini = useSyncExternalStore(never, inMiniApp, () => false)
   return (
     <>
       <Session />
       <OwnChatPlace />
       <TrackingPlace />
+      {isInstalled && signedIn && (
+        <Suspense>
+          <KeptOffline key={info.uid} />
+        </Suspense>
+      )}
       {isMini && (
         <Suspense>
           <MiniApp />
