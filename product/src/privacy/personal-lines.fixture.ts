@@ -188,4 +188,9 @@ export const lines: readonly (readonly [part: string, insert: string, expected: 
     `insert into verification.history (uid, by, event, state, step) values ($1, 'system', 'asked', 'not_started', 'identity')`,
     { step: 'identity' },
   ],
+  [
+    'free_bets',
+    `insert into sportsbook.free_bets (uid, source, currency, stake_minor, returns_stake, expires_at) values ($1, 'offer:1:0', 'USD', 500, false, now() + interval '1 day')`,
+    { stake_minor: '500', status: 'active' },
+  ],
 ]

@@ -37,10 +37,6 @@ const statements = {
     'sportsbook.revoke_free_bet',
     `update sportsbook.free_bets set status = 'removed', ended_at = now() where id = $1 and status = 'active' returning id`
   ),
-  data: sql(
-    'sportsbook.data_of_free_bets',
-    `select id::text, stake_minor::text, currency, status, bet_id::text, created_at, expires_at from sportsbook.free_bets where uid = $1 order by id`
-  ),
 }
 
 export interface FreeBetRow {
@@ -88,7 +84,3 @@ export const removeFreeBet = async (tx: Tx, uid: bigint, source: string): Promis
 /** False where it was placed, or is over. */
 export const revokeFreeBet = async (tx: Tx, id: bigint): Promise<boolean> =>
   (await tx.maybe(statements.revoke, [id])) !== undefined
-/** Those of a person. */
-export const freeBetData = async (tx: ReadTx, uid: bigint) => ({
-  free_bets: await tx.rows<Readonly<Record<string, unknown>>>(statements.data, [uid]),
-})
