@@ -1,4 +1,4 @@
-import { at, cut, dot, line, oval, place, whim } from '../../paper/cut.ts'
+import { at, cut, dot, line, whim } from '../../paper/cut.ts'
 import type { Site } from './rules.ts'
 
 /** A bed of rock over a field of 1600 by 1000: its upper edge in whole swells, without a corner. */
@@ -6,8 +6,8 @@ function bed(top: number, rise: number, steps: number, colour: string, seed: num
   const width = 1760 / steps
   let [d, x, y] = [`M-80 1020V${top}`, -80, top]
   for (let step = 0; step < steps; step++) {
-    const to = [place(x + width), place(top - rise * (whim(seed + step) - 0.4))] as const
-    d += `C${place(x + width / 2)} ${y} ${place(x + width / 2)} ${to[1]} ${to[0]} ${to[1]}`
+    const to = [Math.round(x + width), Math.round(top - rise * (whim(seed + step) - 0.4))] as const
+    d += `C${Math.round(x + width / 2)} ${y} ${Math.round(x + width / 2)} ${to[1]} ${to[0]} ${to[1]}`
     ;[x, y] = to
   }
   return cut(`${d}V1020Z`, colour, 3)
@@ -45,22 +45,26 @@ const tent =
   cut('M0-134L34-124L0-114Z', '#c9543a', 1)
 
 /** The dig of a site in section: sky, turf, beds with pebbles, and the ranging rods and strings of those who measure it. */
-export function dig(site: Site): string {
+export function dig(site: Site, share = 1): string {
   const { sky, beds, speck } = grounds[site]
+  // Short strokes with round ends, all of one width together: an ellipse for each would be most of the picture's bytes.
   const pebbles = (from: number, to: number, count: number, seed: number): string =>
-    Array.from({ length: count }, (_, index) =>
-      oval(
-        place(whim(seed + index * 3) * 1600),
-        place(from + whim(seed + index * 3 + 1) * (to - from)),
-        place(3 + whim(seed + index * 3 + 2) * 9),
-        place(2 + whim(seed + index + 70) * 5),
-        speck,
-        Math.round(whim(seed + index) * 60)
-      )
-    ).join('')
+    [5, 8, 12]
+      .map((width, kind) => {
+        const d = Array.from({ length: Math.floor((count * share) / 3) }, (_, index) => {
+          const at = seed + (index * 3 + kind) * 3
+          const [x, y] = [whim(at) * 1600, from + whim(at + 1) * (to - from)]
+          return `M${Math.round(x)} ${Math.round(y)}l${Math.round(2 + whim(at + 2) * 9)} ${Math.round(whim(at + 70) * 5)}`
+        }).join('')
+        return line(d, speck, width)
+      })
+      .join('')
   const rod = (x: number): string =>
-    [0, 1, 2, 3, 4, 5]
-      .map((part) => `<path d="M${x} ${170 + part * 34}h9v34h-9Z" fill="${part % 2 ? '#f3ead2' : '#c9543a'}"/>`)
+    ['#f3ead2', '#c9543a']
+      .map((colour, odd) => {
+        const d = [0, 2, 4].map((part) => `M${x} ${170 + (part + odd) * 34}h9v34h-9Z`).join('')
+        return `<path d="${d}" fill="${colour}"/>`
+      })
       .join('')
   return `<defs><linearGradient id="dig-${site}" x1="0" y1="0" x2="0" y2="1"><stop stop-color="${sky[0]}"/><stop offset=".34" stop-color="${sky[1]}"/></linearGradient></defs><rect width="1600" height="1000" fill="url(#dig-${site})"/>
 ${dot(1310, 110, 54, '#fff2c9')}${bed(268, 60, 9, beds[0], 12)}${at(250, 286, tent, 1.1)}${at(1400, 296, tent, 0.8)}

@@ -1,5 +1,5 @@
 import { at, cut } from '../../paper/cut.ts'
-import { box, fill, round, specks, stroke, times } from '../../art/scene.ts'
+import { box, fill, specks, stroke, times } from '../../art/scene.ts'
 import type { Paint } from '../../art/tile.ts'
 import { dig } from './art.ts'
 import { brush, finds } from './finds.ts'
@@ -9,7 +9,7 @@ const brushAndBone: Paint = ({ width, height, isWide }) => {
   const scale = height / (isWide ? 820 : 850)
   const size = isWide ? 92 : 104
   const [x, y] = [width * (isWide ? 0.46 : 0.5), height * (isWide ? 0.54 : 0.56)]
-  const free = [7, 1, 7, -1, 7, 6, -1, -1, 2]
+  const free = [7, 1, 7, -1, 7, 6, -1, -1, 1]
   const field = (index: number): string => {
     const [left, top] = [((index % 3) - 1.5) * size, (Math.floor(index / 3) - 1.5) * size]
     const find = free[index] ?? -1
@@ -23,11 +23,13 @@ const brushAndBone: Paint = ({ width, height, isWide }) => {
           5,
           0.7
         ) +
-        fill(
-          times(9, (grain) =>
-            round(left + 18 + ((grain * 37) % (inner - 20)), top + 16 + ((grain * 53) % (inner - 20)), 2.2)
+        stroke(
+          times(
+            9,
+            (grain) => `M${left + 18 + ((grain * 37) % (inner - 20))} ${top + 16 + ((grain * 53) % (inner - 20))}h.1`
           ),
-          '#f3d6a2'
+          '#f3d6a2',
+          4.4
         )
       )
     return (
@@ -41,13 +43,14 @@ const brushAndBone: Paint = ({ width, height, isWide }) => {
     stroke(box(-1.5 * size - 10, -1.5 * size - 10, 3 * size + 20, 3 * size + 20, 20), '#a5835a', 2.4) +
     times(9, field)
   // Sand that the brush has just swept off the middle of the slab.
-  const swept = fill(
-    times(22, (index) => round(-40 + ((index * 31) % 120), size * 0.9 + ((index * 17) % 50), 2 + (index % 3))),
+  const swept = stroke(
+    times(22, (index) => `M${-40 + ((index * 31) % 120)} ${Math.round(size * 0.9) + ((index * 17) % 50)}h.1`),
     '#f0cf98',
+    6,
     0.95
   )
   return (
-    `<g transform="translate(${width / 2 - 800 * scale} ${isWide ? -30 : -84}) scale(${scale})">${dig('river')}</g>` +
+    `<g transform="translate(${width / 2 - 800 * scale} ${isWide ? -30 : -84}) scale(${scale})">${dig('river', 0.4)}</g>` +
     at(x, y, slab + swept, 1, -4) +
     at(x + size * 1.12, y + size * 0.62, brush, isWide ? 1.3 : 1.3, 32)
   )

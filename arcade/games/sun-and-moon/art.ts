@@ -51,28 +51,34 @@ function land(ground: number, rise: number, steps: number, seed: number): string
   const width = 1760 / steps
   const points = Array.from(
     { length: steps + 1 },
-    (_, index) => [index * width - 80, ground - rise * (whim(seed + index) * 0.7 + (index % 2) * 0.5)] as const
+    (_, index) =>
+      [
+        Math.round(index * width - 80),
+        Math.round(ground - rise * (whim(seed + index) * 0.7 + (index % 2) * 0.5)),
+      ] as const
   )
   // Level at every point: the curves meet without a notch.
   const swells = points
     .slice(1)
     .map(([x, y], index) => {
       const [fromX, fromY] = points[index] ?? [0, 0]
-      return `C${place(fromX + width * 0.5)} ${place(fromY)} ${place(x - width * 0.5)} ${place(y)} ${place(x)} ${place(y)}`
+      return `C${Math.round(fromX + width * 0.5)} ${fromY} ${Math.round(x - width * 0.5)} ${y} ${x} ${y}`
     })
     .join('')
-  return `M-80 1020V${place(points[0]?.[1] ?? ground)}${swells}V1020Z`
+  return `M-80 1020V${points[0]?.[1] ?? ground}${swells}V1020Z`
 }
 
+/** Stars in three sizes, all of one size in one stroke with round ends: a circle for each would be most of the picture's bytes. */
 const stars = (count: number, seed: number, size: number): string =>
-  Array.from({ length: count }, (_, index) =>
-    dot(
-      place(whim(seed + index * 2) * 1600),
-      place(whim(seed + index * 2 + 1) * 620),
-      place(size * (0.5 + whim(seed + index + 300))),
-      '#f4ecd0'
-    )
-  ).join('')
+  [0.7, 1, 1.4]
+    .map((share, kind) => {
+      const d = Array.from({ length: Math.floor(count / 3) }, (_, index) => {
+        const at = seed + (index * 3 + kind) * 2
+        return `M${Math.round(whim(at) * 1600)} ${Math.round(whim(at + 1) * 620)}h.1`
+      }).join('')
+      return line(d, '#f4ecd0', place(2 * size * share))
+    })
+    .join('')
 
 /** A tall narrow tree, its foot at 0 0. */
 const cypress = (colour: string, lit: string): string =>
@@ -120,7 +126,7 @@ const hours: Readonly<Record<Side, Hour>> = {
 }
 
 /** The sky of a side over a field of 1600 by 1000, with the altitudes of the draughtsman who watches it. */
-export function sky(side: Side): string {
+export function sky(side: Side, starCount = 150): string {
   const [top, middle, low] = hours[side].sky
   const arcs = [330, 470, 610]
     .map((r, index) => `<circle cx="800" cy="820" r="${r}" stroke-dasharray="${index === 1 ? '2 9' : 'none'}"/>`)
@@ -130,7 +136,7 @@ export function sky(side: Side): string {
     const at = (r: number) => `${place(800 + Math.cos(angle) * r)} ${place(820 + Math.sin(angle) * r)}`
     return `M${at(610)}L${at(index % 6 ? 620 : 634)}`
   }).join('')
-  return `<defs><linearGradient id="sky-${side}" x1="0" y1="0" x2=".1" y2="1"><stop stop-color="${top}"/><stop offset=".46" stop-color="${middle}"/><stop offset=".7" stop-color="${low}"/></linearGradient></defs><rect width="1600" height="1000" fill="url(#sky-${side})"/>${side === 'moon' ? stars(150, 40, 1.7) : ''}<g fill="none" stroke="#fff6dc" stroke-width="1.6" opacity="${side === 'sun' ? 0.3 : 0.16}">${arcs}<path d="${ticks}"/></g>`
+  return `<defs><linearGradient id="sky-${side}" x1="0" y1="0" x2=".1" y2="1"><stop stop-color="${top}"/><stop offset=".46" stop-color="${middle}"/><stop offset=".7" stop-color="${low}"/></linearGradient></defs><rect width="1600" height="1000" fill="url(#sky-${side})"/>${side === 'moon' ? stars(starCount, 40, 1.7) : ''}<g fill="none" stroke="#fff6dc" stroke-width="1.6" opacity="${side === 'sun' ? 0.3 : 0.16}">${arcs}<path d="${ticks}"/></g>`
 }
 
 /** Stars that twinkle over the still ones. */

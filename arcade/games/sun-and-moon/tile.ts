@@ -9,7 +9,7 @@ const sunAndMoon: Paint = ({ width, height, isWide }) => {
   // The land lies at the foot of the tile; its middle is the lake.
   const left = width / 2 - 800 * scale
   const scene = (side: 'sun' | 'moon') =>
-    `<g transform="translate(${left} ${height - 1000 * scale}) scale(${scale})">${sky(side)}${valley(side)}</g>`
+    `<g transform="translate(${left} ${height - 1000 * scale}) scale(${scale})">${sky(side, 48)}${valley(side)}</g>`
   const seam = isWide
     ? `M${width * 0.56}-10C${width * 0.46} ${height * 0.3} ${width * 0.58} ${height * 0.66} ${width * 0.46} ${height + 10}`
     : `M${width * 0.62}-10C${width * 0.4} ${height * 0.3} ${width * 0.62} ${height * 0.66} ${width * 0.42} ${height + 10}`
