@@ -18,6 +18,7 @@ const scripts = {
   bench: ['bench/src/main.ts'],
   db: ['server/src/db.ts'],
   new: ['tools/src/new.ts'],
+  verify: ['arcade/verifier/command.ts'],
   format: ['node_modules/oxfmt/bin/oxfmt'],
 }
 const commands = ['start', 'dev', 'build', ...Object.keys(scripts)]

@@ -1,7 +1,9 @@
 import { defineConfig } from 'vite'
+import { verifierPage } from './verifier/vite-plugin.ts'
 
 export default defineConfig({
   base: '/arcade/',
+  plugins: [verifierPage()],
   build: {
     outDir: 'build',
     target: 'es2022',

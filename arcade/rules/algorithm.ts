@@ -50,21 +50,22 @@ export const sharedAlgorithm: readonly { readonly title: string; readonly text: 
   {
     title: 'Money',
     text: [
-      'All amounts are whole minor units: cents. `stake` and `win` in a round’s data are in units of the currency with two decimals: 1.5 is 150. Multiples are in hundredths: 150 is 1.5 times. “stake × m hundredths” is stake · m / 100; every stake that a game takes makes this a whole number, unless its page says how it is rounded.',
-      'While a round is open (`status` is `open`) its `win` is what it has won so far. A round with the status `void` was called off: its stake went back, and its win is 0.',
+      'All amounts are whole minor units: cents. `stake` and `win` in a round’s data are in units of the currency with two decimals: 1.5 is 150. Multiples are in hundredths: 150 is 1.5 times. “stake × m hundredths” is stake · m / 100; every stake that a game takes makes this a whole number, unless its page says how it is rounded. A game without bets takes the stakes that its rules list; the stake of a bet is a whole multiple of `figures.chipMinor`, at most `figures.betMostMinor`, and all bets of a round are at most `figures.tableMostMinor` together and `figures.betsMost` in number.',
+      'While a round is open (`status` is `open`) its `win` is what it has won so far. A round with the status `void` was called off: its stake went back, and its win is 0 whatever its outcome is; `view` is the outcome that its choices have led to, without what was hidden then.',
     ],
   },
   {
     title: 'Choices',
     text: [
       '`choices` is a list: the first entry came with the stake, each further one with a step of the round. Where a game has nothing to choose, an entry is null.',
+      'After the end of a round nothing is chosen any more: a longer list is none that the rules take. `status` is `open` while the round waits for a choice, `finished` after its end. `server_seed` is null until the player changes the pair of seeds, and in a live game until the round is settled.',
     ],
   },
   {
     title: 'Jackpots',
     text: [
-      'A round that takes part in a jackpot has `jackpot`: its `id`, and for each of its `levels` two whole numbers, `share` and `range`, written as texts. The level is won where v < `share`, with v a number below `range` made like this from numbers of its own.',
-      'The numbers of a level are made as above, with the same server seed and nonce, but with the text `client_seed:jackpot-ID-LEVEL` in the place of the client seed (ID is the jackpot’s `id`, LEVEL the level’s name), so the message of block b is `client_seed:jackpot-ID-LEVEL:nonce:b`.',
+      'A round that takes part in a jackpot has `jackpot`, an object with `id` (a text), `hit` and `levels`, a list of objects: `level` is the name of the level, `share` (from 0) and `range` (from 1) are two whole numbers up to 2^63, written as texts. The level is won where v < `share`, with v a number below `range` made like this from numbers of its own. What is won of a jackpot is paid beside the round and is no part of its `win`.',
+      'The numbers of a level are made as above, with the same server seed and nonce, but with the text `client_seed:jackpot-ID-LEVEL` in the place of the client seed (ID is the jackpot’s `id`, LEVEL the name of the level), so the message of block b is `client_seed:jackpot-ID-LEVEL:nonce:b`.',
       'Take two numbers, h and l. Let w = h · 2^32 + l, and let M be the largest multiple of `range` that is not larger than 2^64. While w is M or larger, take two more. Then v = w modulo `range`. Where `share` is `range` or larger, the level is won without a number.',
       'The round wins the first level of the list that is won: `hit` is its name, or null for none.',
     ],

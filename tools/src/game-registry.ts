@@ -39,6 +39,13 @@ const lists: readonly List[] = [
     typeImport: "import type { Algorithm } from '../rules/algorithm.ts'",
   },
   {
+    name: 'verifiers',
+    says: 'The rules of every game written a second time, for the verifier that runs none of the first.',
+    imports: (game, name) => `import { verifier as ${name} } from '../games/${game}/verifier.ts'`,
+    type: 'Verifier',
+    typeImport: "import type { Verifier } from '../verifier/verifier.ts'",
+  },
+  {
     name: 'certificates',
     says: 'The published figures of every game, as they are stored.',
     imports: (game, name) => `import ${name} from '../games/${game}/certificate.json' with { type: 'json' }`,

@@ -2,7 +2,7 @@ import type { Algorithm } from '../../rules/algorithm.ts'
 
 export const algorithm: Algorithm = {
   choices: [
-    'Each entry is a try: `guess`, a list of three signs from 0 to 5. A try is only taken when the code of the lock could still be this guess by all hints before it.',
+    'Each entry is a try: `guess`, a list of three signs from 0 to 5. The first one comes with the stake. A try is only taken when the code of the lock could still be this guess by all hints before it: with this guess as the code, each earlier guess would get the hint that it got.',
   ],
   outcome: [
     'The code is three calls of `below(6)`, for the first, second and third dial.',

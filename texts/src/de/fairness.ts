@@ -94,4 +94,9 @@ export const fairness: typeof en = {
     title: 'So funktionieren unsere Spiele',
     text: 'Für jedes Spiel der genaue Weg von den Seeds zum Ergebnis, mit Beispielen.',
   },
+  offline: {
+    title: 'Prüfprogramm ohne Internet',
+    text: 'Eine Datei, die Runden aller unserer Spiele auf deinem Gerät nachrechnet, ohne Internet. Ihre Regeln wurden getrennt von denen unseres Servers geschrieben, deshalb fiele ein Fehler auf beiden Seiten auf.',
+    action: 'Prüfprogramm herunterladen',
+  },
 }

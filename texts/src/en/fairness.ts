@@ -90,4 +90,9 @@ export const fairness = {
     title: 'How our games work',
     text: 'For each game: the exact way from the seeds to the outcome, with examples.',
   },
+  offline: {
+    title: 'Offline verifier',
+    text: 'One file that recalculates rounds of all our games on your device, without a network. Its rules were written separately from those our server plays by, so it would notice a mistake in either.',
+    action: 'Download the verifier',
+  },
 }

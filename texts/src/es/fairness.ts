@@ -95,4 +95,9 @@ export const fairness: typeof en = {
     title: 'Cómo funcionan nuestros juegos',
     text: 'De cada juego, el camino exacto de las semillas al resultado, con ejemplos.',
   },
+  offline: {
+    title: 'Verificador sin conexión',
+    text: 'Un archivo que recalcula en tu dispositivo las rondas de todos nuestros juegos, sin conexión. Sus reglas se escribieron aparte de las de nuestro servidor, así que detectaría un error en cualquiera de las dos.',
+    action: 'Descargar el verificador',
+  },
 }

@@ -95,4 +95,9 @@ export const fairness: typeof en = {
     title: 'Comment fonctionnent nos jeux',
     text: 'Pour chaque jeu, le chemin exact des graines au résultat, avec des exemples.',
   },
+  offline: {
+    title: 'Vérificateur hors ligne',
+    text: 'Un fichier qui recalcule les manches de tous nos jeux sur votre appareil, sans connexion. Ses règles ont été écrites à part de celles de notre serveur : une erreur d’un côté ou de l’autre se verrait.',
+    action: 'Télécharger le vérificateur',
+  },
 }

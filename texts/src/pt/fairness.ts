@@ -94,4 +94,9 @@ export const fairness: typeof en = {
     title: 'Como funcionam nossos jogos',
     text: 'De cada jogo, o caminho exato das sementes ao resultado, com exemplos.',
   },
+  offline: {
+    title: 'Verificador offline',
+    text: 'Um arquivo que recalcula as rodadas de todos os nossos jogos no seu aparelho, sem conexão. As regras dele foram escritas separadamente das do nosso servidor, então ele perceberia um erro em qualquer uma das duas.',
+    action: 'Baixar o verificador',
+  },
 }

@@ -83,4 +83,9 @@ export const fairness: typeof en = {
     title: 'Oyunlarımız nasıl çalışır',
     text: 'Her oyun için seed’lerden sonuca giden kesin yol, örneklerle.',
   },
+  offline: {
+    title: 'Çevrimdışı doğrulayıcı',
+    text: 'Tüm oyunlarımızın turlarını cihazında, internet olmadan yeniden hesaplayan tek bir dosya. Kuralları sunucumuzunkilerden ayrı yazıldı; bu yüzden herhangi birindeki hatayı fark eder.',
+    action: 'Doğrulayıcıyı indir',
+  },
 }

@@ -14,6 +14,10 @@ const testsMayUse: Readonly<Record<string, readonly string[]>> = {
   server: ['testing'],
 }
 
+/** The verifier and the rules written for it: what they use of ours would share our mistakes. */
+const isVerifier = (path: string): boolean =>
+  /^arcade\/(games\/[^/]+\/verifier\.ts|verifier\/(hash|numbers|verifier|verify|video-poker)\.ts)$/.test(path)
+
 /** A game is a folder that can be taken out: it knows what all games share, and nobody else knows it but the lists of all games. */
 function withinArcade(path: string, target: Extract<Target, { owner: string }>): string | undefined {
   if (isGameRules(path) && !isTest(path) && !isGameRules(target.path) && !target.path.startsWith('arcade/registry/'))
@@ -27,6 +31,8 @@ function withinArcade(path: string, target: Extract<Target, { owner: string }>):
 function complaint(path: string, specifier: string): string | undefined {
   const owner = packageOf(path) ?? ''
   const target = targetOf(path, specifier)
+  if (isVerifier(path) && ('external' in target || !isVerifier(target.path)))
+    return 'the verifier may know nothing but itself'
   if ('external' in target) {
     const allowed = externals[owner]
     return allowed && !isTest(path) && !allowed.includes(target.external)

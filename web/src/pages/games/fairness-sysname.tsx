@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import { PageHead } from '../../app/document/head.tsx'
 import { useRequest } from '../../app/document/request.ts'
 import { AlgorithmText, CommonText, JsonBlock } from '../../features/games/fairness/algorithm-text.tsx'
+import { VerifierFile } from '../../features/games/fairness/verifier-file.tsx'
 import { loadAlgorithm } from './fairness-sysname.server.ts'
 
 export const loader = ({ context, params, url }: LoaderFunctionArgs) =>
@@ -31,6 +32,7 @@ export default function Algorithm() {
         </p>
         {locale.code !== 'en' && <p className="text-14 text-chalk-3">{t('inEnglish')}</p>}
       </header>
+      <VerifierFile />
       {/* Technical text exists in English alone: it has to be exact. */}
       <div className="grid max-w-[80ch] gap-8">
         <AlgorithmText title={t('choices')} text={algorithm.choices} />

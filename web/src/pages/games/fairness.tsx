@@ -5,6 +5,7 @@ import { PageHead } from '../../app/document/head.tsx'
 import { useRoundInAddress } from '../../features/games/fairness/round-in-address.ts'
 import { RoundPicker } from '../../features/games/fairness/round-picker.tsx'
 import { Verifier } from '../../features/games/fairness/verifier.tsx'
+import { VerifierFile } from '../../features/games/fairness/verifier-file.tsx'
 import { loadFairness } from './fairness.server.ts'
 
 export const loader = ({ context, url }: LoaderFunctionArgs) => loadFairness(context.get(siteContext), url)
@@ -24,6 +25,7 @@ export default function Fairness() {
         <RoundPicker rounds={rounds} chosen={id} />
         <Verifier key={id} given={given || inAddress} canReveal={canReveal} />
       </div>
+      <VerifierFile />
       <section className="grid gap-3">
         <h2 className="font-display text-22">{t('games.title')}</h2>
         <p className="max-w-[70ch] text-14 text-chalk-2">{t('games.text')}</p>
