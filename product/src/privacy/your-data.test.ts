@@ -105,7 +105,12 @@ describe('the data of a player', () => {
     const player = await server.player()
     for (const [, insert] of lines) await query(insert, [player.uid])
     const data = await dataOf(player)
-    for (const [part, , expected] of lines) expect(data[part], part).toEqual([expect.objectContaining(expected)])
+    // The registration is a step of its own, counted a moment later.
+    const found: Parts = {
+      ...data,
+      first_steps: (data['first_steps'] ?? []).filter(({ step }) => step !== 'registered'),
+    }
+    for (const [part, , expected] of lines) expect(found[part], part).toEqual([expect.objectContaining(expected)])
     for (const part of [
       'devices',
       'sign_ins',
