@@ -34,11 +34,16 @@ export function ShareSlip() {
       setBusy(false)
     }
   }
-  if (booked) return <Code booked={booked} />
   return (
-    <Button look="quiet" size="small" icon="share" loading={isBusy} onClick={() => void share()}>
-      {t('share')}
-    </Button>
+    <div className="-mx-1.5">
+      {booked ? (
+        <Code booked={booked} />
+      ) : (
+        <Button look="quiet" size="small" icon="share" loading={isBusy} onClick={() => void share()}>
+          {t('share')}
+        </Button>
+      )}
+    </div>
   )
 }
 

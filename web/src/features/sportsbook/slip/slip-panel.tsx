@@ -104,9 +104,7 @@ function FilledSlip({ rules: { limits } }: { rules: SlipRules }) {
       {signedIn && bets.length === 1 && <FreeBetChoice chosen={stored.freeBet} currency={limits.stakeMin.currency} />}
       <Problems previews={previews} limits={limits} troubles={troubles} short={short} />
       <PolicyChoice />
-      <div className="-mx-1.5">
-        <ShareSlip />
-      </div>
+      <ShareSlip />
       {delayMs > 0 && (
         <p className="text-12 text-chalk-3">
           {t('delay', { seconds: String(Math.round(delayMs / 1000)), policy: stored.slip.policy })}
