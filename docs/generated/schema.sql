@@ -1,5 +1,5 @@
 -- The database as the migrations make it. Made by `npm run check -- --write`; not edited by hand.
--- From the history 0f324fe10f1b2b5a03f67c3b1ef6c9c8f54258f40bd67023831bcc7e4ba8d917
+-- From the history e56c0837a31e45137f222e594cc64cbeeaa121ba6c5177c3550ae707d3798b06
 
 -- Schemas
 
@@ -1540,6 +1540,13 @@ create table sportsbook.bets (
   state sportsbook.bet_state not null,
   uid bigint not null
 ) partition by RANGE (id);
+create table sportsbook.bookings (
+  code text not null,
+  content bytea not null,
+  created_at timestamp with time zone not null default now(),
+  expires_at timestamp with time zone not null,
+  selections jsonb not null
+);
 create table sportsbook.competitions (
   country_code text not null,
   country_name text not null,
@@ -2472,6 +2479,8 @@ alter table registers.checks add constraint checks_pkey PRIMARY KEY (uid, regist
 alter table registers.checks add constraint checks_word_check CHECK ((word = ANY (ARRAY['excluded'::text, 'lapsed'::text, 'clear'::text, 'unknown'::text, 'details'::text, 'left'::text])));
 alter table sportsbook.bet_legs add constraint bet_legs_pkey PRIMARY KEY (bet_id, "position");
 alter table sportsbook.bets add constraint bets_pkey PRIMARY KEY (uid, id);
+alter table sportsbook.bookings add constraint bookings_content_key UNIQUE (content);
+alter table sportsbook.bookings add constraint bookings_pkey PRIMARY KEY (code);
 alter table sportsbook.competitions add constraint competitions_pkey PRIMARY KEY (id);
 alter table sportsbook.competitions add constraint competitions_source_key UNIQUE (source);
 alter table sportsbook.competitions add constraint competitions_sport_fkey FOREIGN KEY (sport) REFERENCES sportsbook.sports(key);
@@ -2708,6 +2717,7 @@ CREATE INDEX answers_of_player ON registers.answers USING btree (uid, id DESC);
 CREATE INDEX unanswered_checks ON registers.checks USING btree (at) WHERE (word = 'unknown'::text);
 CREATE INDEX bet_legs_event ON ONLY sportsbook.bet_legs USING btree (event_id);
 CREATE INDEX bets_settled ON ONLY sportsbook.bets USING brin (settled_at) WITH (pages_per_range='32');
+CREATE INDEX bookings_to_drop ON sportsbook.bookings USING btree (expires_at);
 CREATE INDEX events_competition ON sportsbook.events USING btree (competition_id, starts_at);
 CREATE INDEX events_pair ON sportsbook.events USING btree (competition_id, home_id, away_id);
 CREATE INDEX events_running ON sportsbook.events USING btree (starts_at) WHERE (status = ANY (ARRAY['not_started'::sportsbook.event_status, 'live'::sportsbook.event_status]));

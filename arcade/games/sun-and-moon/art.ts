@@ -1,4 +1,4 @@
-import { at, cut, dot, line, oval, place, whim } from '../../paper/cut.ts'
+import { at, cut, line, oval, place, whim } from '../../paper/cut.ts'
 import type { Side } from './rules.ts'
 
 /** A turned shape of `points` rays around 0 0: every other corner on the inner ring. */
