@@ -80,7 +80,7 @@ test('TRK-20 a page counts a visit and an opened registration without saying who
   page.on('request', (request) => {
     if (new URL(request.url()).pathname === '/api/tracking/count') sent.push(request.postData())
   })
-  await page.goto('/forms/sign_up')
+  await page.goto('/?show_popup_reg=1')
   await expect
     .poll(() => sent.map((body) => /visit|registration_opened/.exec(body ?? '')?.[0] ?? body).toSorted())
     .toEqual(['registration_opened', 'visit'])
