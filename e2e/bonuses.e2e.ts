@@ -72,7 +72,7 @@ test('BON-02 BON-03 BON-04 BON-05 BON-06 BON-21 BON-22 BON-23 BON-25 DLG-20 DLG-
     '5 × the bonus: $50.00',
     '14 days from activation',
     'Slots 100%',
-    '$50.00 to stake, expected cost about $1.41 to $1.54 depending on the game',
+    '$50.00 to stake, expected cost about $1.41 to $2.00 depending on the game',
     'On average, about',
     'You can’t play with the bonus itself or withdraw it until',
   ])

@@ -9,8 +9,13 @@ test('RNG-10 the page of a game leads to a verifier that works from a disk, with
   page,
 }) => {
   await page.goto('/game/dicebox')
+  await expect(page.getByRole('link', { name: 'How this game works', includeHidden: true })).toHaveAttribute(
+    'href',
+    '/fairness/dicebox'
+  )
+  await page.goto('/fairness')
   await page.locator('html[data-ready]').waitFor()
-  await page.getByRole('link', { name: 'How this game works' }).click()
+  await page.getByRole('link', { name: 'Dicebox', exact: true }).click()
   await expect(page).toHaveURL('/fairness/dicebox')
   await expect(page.getByRole('heading', { name: 'How Dicebox works' })).toBeVisible()
   const example = (await page.getByRole('region', { name: 'Example 1' }).textContent()) ?? ''

@@ -21,12 +21,18 @@ export default function Algorithm() {
       <header className="grid gap-2">
         <h1 className="font-display text-36">{t('title', { game: name })}</h1>
         <p className="max-w-[70ch] text-chalk-2">{t('intro')}</p>
-        <p className="flex flex-wrap gap-x-6 text-14 text-chalk-3">
+        <p className="flex flex-wrap items-center gap-x-6 text-14 text-chalk-3">
           <span>{t('version', { version })}</span>
-          <Link to={`/game/${sysname}`} className="text-chalk-2 underline underline-offset-4 hover:text-chalk">
+          <Link
+            to={`/game/${sysname}`}
+            className="inline-flex min-h-11 items-center text-chalk-2 underline underline-offset-4 hover:text-chalk"
+          >
             {t('play', { game: name })}
           </Link>
-          <Link to="/fairness" className="text-chalk-2 underline underline-offset-4 hover:text-chalk">
+          <Link
+            to="/fairness"
+            className="inline-flex min-h-11 items-center text-chalk-2 underline underline-offset-4 hover:text-chalk"
+          >
             {t('back')}
           </Link>
         </p>
