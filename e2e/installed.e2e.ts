@@ -37,7 +37,8 @@ class Door {
           port: world.port,
           path: request.url,
           method: request.method,
-          headers: { ...headers, host: world.host },
+          // As the front of an operator's own address would say it.
+          headers: { ...headers, host: world.host, ...(headers.origin !== undefined && { origin: world.origin }) },
         },
         (answer) => {
           const isNewer = request.url === '/sw.js' && this.worker === 'newer'
