@@ -209,7 +209,12 @@ test('PWA-13 the installed site shows its player without a connection what it ke
   await expect(page.getByText(/^Kept on this device .* It may have changed since\.$/)).toBeVisible()
   await expect(page.getByRole('listitem')).toHaveText(/Deposit · .*\$10\.00/)
   door.isShut = false
-  await page.goto(`${door.address}/`)
+  // What is kept is asked for again on each page: not while the session ends.
+  await Promise.all([
+    page.waitForResponse(/sportsbook\/getbets/),
+    page.waitForResponse(/cashier\/gethistory/),
+    page.goto(`${door.address}/`),
+  ])
   await logOut(page)
   await expect.poll(keeps).toBe(false)
 })

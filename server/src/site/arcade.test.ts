@@ -9,7 +9,7 @@ beforeAll(async () => {
   app.setNotFoundHandler((_request, reply) => reply.code(404).send('the site answers'))
   mountArcade(
     app,
-    { manifest, assets: new Map() },
+    { manifest, assets: new Map(), verifier: '<title>Verify a round</title>' },
     {
       origin: 'http://ante.test',
       playerOf: ({ headers }) => Promise.resolve(/player=(\d+)/.exec(headers.cookie ?? '')?.[1]),
@@ -64,5 +64,14 @@ describe('the play address', () => {
     })
     for (const key of ['unknown', 'empty', 'midnight-orchard', '__proto__'])
       expect(await played(`/platform/game/custom/${key}/play`), key).toBe(404)
+  })
+})
+
+test('RNG-10 the offline verifier is a file to keep, never a page of the site', async () => {
+  const { statusCode, headers, body } = await app.inject({ url: '/arcade/verifier.html' })
+  expect([statusCode, body]).toEqual([200, '<title>Verify a round</title>'])
+  expect(headers).toMatchObject({
+    'content-disposition': 'attachment; filename="verifier.html"',
+    'x-content-type-options': 'nosniff',
   })
 })

@@ -11,12 +11,15 @@ import { type Assets, mountAssets, readAssets } from './static.ts'
 export interface Arcade {
   readonly assets: Assets
   readonly manifest: Manifest
+  /** The page that verifies rounds without this site. */
+  readonly verifier: string
 }
 
 /** Reads the built game clients into memory. Throws when they were not built. */
 export async function readArcade(folder: string): Promise<Arcade> {
   const manifest = manifestShape.parse(JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')))
-  return { manifest, assets: await readAssets(folder, '/arcade/') }
+  const verifier = await readFile(join(folder, 'verifier.html'), 'utf8')
+  return { manifest, verifier, assets: await readAssets(folder, '/arcade/') }
 }
 
 export interface ArcadeOptions {
@@ -37,10 +40,19 @@ interface Asked {
  */
 export function mountArcade(
   app: FastifyInstance,
-  { manifest, assets }: Arcade,
+  { manifest, assets, verifier }: Arcade,
   { origin, playerOf, gameOfKey }: ArcadeOptions
 ): void {
   mountAssets(app, assets)
+  // A file to keep, never a page of this site: it has a script of its own in it.
+  app.get('/arcade/verifier.html', (_request, reply) =>
+    reply
+      .type('text/html; charset=utf-8')
+      .header('content-disposition', 'attachment; filename="verifier.html"')
+      .header('x-content-type-options', 'nosniff')
+      .header('cache-control', 'public, max-age=300')
+      .send(verifier)
+  )
   const play = async (request: FastifyRequest<{ Querystring: Asked }>, reply: FastifyReply, sysname: string) => {
     if (!hasClient(manifest, sysname)) return reply.callNotFound()
     const { mode, locale: asked } = request.query
