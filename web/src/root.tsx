@@ -148,7 +148,6 @@ export default function App() {
   useEffect(() => {
     comeAlive()
     whenIdle(() => {
-      void import('./app/document/installation.ts').then(({ startInstallation }) => startInstallation())
       prepareDialogs()
       preparePopups()
     })
@@ -157,7 +156,10 @@ export default function App() {
   const site = useLoaderData<typeof loader>()
   const { uid } = site.account
   useEffect(
-    () => whenIdle(() => void import('./app/document/installation.ts').then(({ followPlayer }) => followPlayer(uid))),
+    () =>
+      whenIdle(
+        () => void import('./app/document/installation.ts').then(({ followInstallation }) => followInstallation(uid))
+      ),
     [uid]
   )
   const fatal = useSyncExternalStore(fatalStore.subscribe, fatalStore.get, () => undefined)

@@ -48,7 +48,7 @@ async function dropOwn(uid: number): Promise<void> {
 }
 
 /** What this device has of a person goes with them: its notifications, their bets and payments, and the number on the icon. */
-export function followPlayer(uid: number): void {
+function followPlayer(uid: number): void {
   const failed = (error: unknown) => console.warn('the device of the player before could not be tidied', error)
   if (kept('push') !== '') import('../push/device.ts').then(({ followPush }) => followPush(uid)).catch(failed)
   if ('caches' in window) dropOwn(uid).catch(failed)
@@ -93,7 +93,7 @@ function watch(worker: ServiceWorker, wasControlled: boolean): void {
  * Registers the service worker, after the page has loaded and everything that matters is done. A browser that has none, or one that refuses, has
  * the site as it is.
  */
-export async function startInstallation(): Promise<void> {
+async function start(): Promise<void> {
   window.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()
     become({
@@ -126,4 +126,13 @@ export async function startInstallation(): Promise<void> {
     console.warn('the site cannot be kept for offline use', error)
     become({ hasFailed: true })
   }
+}
+
+let isStarted = false
+
+/** Once for the document what makes the site installable, and for each player what this device has of the one before. */
+export function followInstallation(uid: number): void {
+  if (!isStarted) void start()
+  isStarted = true
+  followPlayer(uid)
 }

@@ -13,10 +13,6 @@ export const landingOf = ({ search, origin }: Pick<Location, 'search' | 'origin'
   referer: URL.canParse(referrer) && new URL(referrer).origin !== origin ? referrer : '',
 })
 
-/** A visit begins where a page is opened that no page of the site led to, nor the browser's own buttons. */
-export const beginsVisit = (origin: string, referrer: string, navigation: string | undefined): boolean =>
-  navigation === 'navigate' && !(URL.canParse(referrer) && new URL(referrer).origin === origin)
-
 /** Whether somebody sent this person here: only then it is worth a question. That a form is to be opened says nothing of who did. */
 export const isSentHere = ({ facts, referer }: Landing): boolean =>
   referer !== '' || Object.keys(facts).some((name) => name !== 'show_popup_reg')

@@ -3,25 +3,13 @@ import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { useAccount } from '../../app/session/account.tsx'
 import { whenIdle } from '../../app/document/when-idle.ts'
 import { useTextStore } from '../../app/texts/texts.tsx'
-import { beginsVisit, landingOf } from './landing.ts'
+import { landingOf } from './landing.ts'
 import type { Tracking } from './tracking.ts'
 
 interface Question {
   readonly Banner: ComponentType<{ settings: TrackingPageSettings }>
   readonly settings: TrackingPageSettings
 }
-
-function navigationType(): string | undefined {
-  const [entry] = performance.getEntriesByType('navigation')
-  return entry instanceof PerformanceNavigationTiming ? entry.type : undefined
-}
-
-/** Loaded only then: no page waits for it. */
-const countVisit = (): Promise<void> =>
-  import('../../app/session/count-step.ts').then(
-    ({ countStep }) => countStep('visit'),
-    () => undefined
-  )
 
 /** What people may say no to on this page: begun when they said yes. Shows the question that has to be asked, where there is one. */
 export function TrackingPlace() {
@@ -38,13 +26,12 @@ export function TrackingPlace() {
     if (started.current) return
     // Before anybody goes on, which changes the address.
     const [landing, startedAt] = [landingOf(window.location, document.referrer), performance.now()]
-    const { search, origin } = window.location
-    const isVisit = beginsVisit(origin, document.referrer, navigationType())
+    const { search } = window.location
     whenIdle(() => {
-      if (isVisit) void countVisit()
-      started.current = import('./tracking.ts').then(({ startTracking }) =>
-        startTracking({ landing, startedAt, search, uid: () => uid.current })
-      )
+      started.current = import('./tracking.ts').then(({ countVisit, startTracking }) => {
+        countVisit()
+        return startTracking({ landing, startedAt, search, uid: () => uid.current })
+      })
       started.current
         .then(async (tracking) => {
           if (!tracking.isAsking()) return

@@ -18,6 +18,8 @@ import { sendHit } from './send-hit.ts'
 import { startContainer, containerOf } from './tag-container.ts'
 import { startWaitingCode, waitsHere } from './waiting-code.ts'
 
+export { countVisit } from './visit.ts'
+
 export interface TrackingPlace {
   readonly settings: TrackingPageSettings
   readonly landing: Landing

@@ -98,12 +98,11 @@ function useFocusOnPage(address: string): void {
   }, [address, signedIn])
 }
 
-/** Only a page in a messaging app does with its code. */
-const MiniApp = lazy(() => import('../../features/auth/mini-app-part.ts'))
+/** Only a page in a messaging app, or of the installed site, does with its code. */
+const InsideAnApp = lazy(() => import('./inside-an-app.tsx'))
 const never = () => () => undefined
-const KeptOffline = lazy(() => import('./kept-offline.tsx'))
-const inInstalledSite = () => window.matchMedia('(display-mode: standalone)').matches
-const inMiniApp = () => isMiniApp(window.location.hash) || runsInMiniApp()
+const isInside = () =>
+  isMiniApp(window.location.hash) || runsInMiniApp() || window.matchMedia('(display-mode: standalone)').matches
 
 /** Below the popups' context, which they open one from. */
 function BelowPopups() {
@@ -114,22 +113,15 @@ function BelowPopups() {
   usePopupPreview()
   useNotices()
   useChat()
-  const { info, signedIn } = useAccount()
-  const isInstalled = useSyncExternalStore(never, inInstalledSite, () => false)
-  const isMini = useSyncExternalStore(never, inMiniApp, () => false)
+  const isInsideAnApp = useSyncExternalStore(never, isInside, () => false)
   return (
     <>
       <Session />
       <OwnChatPlace />
       <TrackingPlace />
-      {isInstalled && signedIn && (
+      {isInsideAnApp && (
         <Suspense>
-          <KeptOffline key={info.uid} />
-        </Suspense>
-      )}
-      {isMini && (
-        <Suspense>
-          <MiniApp />
+          <InsideAnApp />
         </Suspense>
       )}
     </>

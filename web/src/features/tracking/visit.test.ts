@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { beginsVisit } from './landing.ts'
+import { beginsVisit } from './visit.ts'
 
 it('TRK-20 a visit begins where no page of the site led to, and not by a reload or the button back', () => {
   const here = 'https://ante.example'
