@@ -233,7 +233,8 @@ test.describe('the bet slip', () => {
       await expect(slip(page).getByText(/^was \d/)).toBeVisible({ timeout: paced(25_000) })
       await slip(page)
         .getByRole('button', { name: /^Accept and place/ })
-        .click({ timeout: paced(3_000) })
+        // A market that is suspended for a moment opens again.
+        .click({ timeout: paced(15_000) })
       await expect(slip(page).getByText(/^Bet placed/)).toBeVisible({ timeout: paced(6_000) })
     }).toPass({ timeout: paced(150_000) })
     await expect(slip(page).getByText(/^(Open|Not accepted)$/)).toBeVisible({ timeout: paced(20_000) })

@@ -193,7 +193,7 @@ test('SOC-16 wears the colours of the app, keeps clear of its bars and follows i
   const place = await page.getByRole('navigation').last().getByRole('link').first().boundingBox()
   expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThanOrEqual(844 - 34 + 1)
   // Back is there on every page but the first.
-  expect((await told(page, 'web_app_setup_back_button')).at(-1)).toBe('{"is_visible":false}')
+  await expect.poll(async () => (await told(page, 'web_app_setup_back_button')).at(-1)).toBe('{"is_visible":false}')
   await page.evaluate('scrollTo(0, 0)')
   await page.getByRole('navigation').last().getByRole('link').nth(1).click()
   await expect(page).not.toHaveURL('/')
