@@ -42,6 +42,8 @@ const open = [
   '/tournaments',
   '/tournaments/1',
   '/tournaments/1/gamehall',
+  '/draws',
+  '/draws/1',
   '/loyalty',
   '/loyalty/shop',
   '/winners',
@@ -103,6 +105,8 @@ const changing: Record<string, string> = {
   // Others play for it.
   '/jackpots': 'dd',
   '/tournaments': 'time, [data-testid=countdown]',
+  '/draws': 'time, [data-testid=countdown], dd',
+  '/draws/1': 'time, [data-testid=countdown], dd, #rules',
   // Its table is as others have played.
   '/tournaments/1': 'time, [data-testid=countdown], [aria-labelledby=board-title], #rules',
 }

@@ -1,14 +1,17 @@
 import type { OutputOf, ParamsOf } from '@ante/kit/contract'
 import type { WireError } from '@ante/kit/refusal'
 import { staffEndpoints as bonuses } from '@ante/product/bonuses/contract-staff'
+import { staffEndpoints as campaigns } from '@ante/product/campaigns/contract-staff'
 import { staffEndpoints as cashier } from '@ante/product/cashier/contract-staff'
 import { staffEndpoints as dormancy } from '@ante/product/dormancy/contract-staff'
+import { staffEndpoints as draws } from '@ante/product/draws/contract-staff'
 import { staffEndpoints as harm } from '@ante/product/harm/contract-staff'
 import { staffEndpoints as jackpots } from '@ante/product/jackpots/contract-staff'
 import { staffEndpoints as messages } from '@ante/product/messages/contract-staff'
 import { staffEndpoints as players } from '@ante/product/players/contract-staff'
 import { staffEndpoints as policies } from '@ante/product/policies/contract-staff'
 import { staffEndpoints as protection } from '@ante/product/protection/contract-staff'
+import { staffEndpoints as sportsbook } from '@ante/product/sportsbook/contract-staff'
 import { staffEndpoints as staff } from '@ante/product/staff/contract-staff'
 import { staffEndpoints as support } from '@ante/product/support/contract-staff'
 import { staffEndpoints as tracking } from '@ante/product/tracking/contract-staff'
@@ -19,12 +22,15 @@ const endpoints = {
   ...players,
   ...messages,
   ...bonuses,
+  ...campaigns,
   ...cashier,
   ...policies,
   ...harm,
   ...jackpots,
+  ...draws,
   ...dormancy,
   ...protection,
+  ...sportsbook,
   ...support,
   ...tracking,
   ...verification,

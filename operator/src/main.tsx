@@ -7,6 +7,7 @@ import { IntlProvider } from 'use-intl'
 import { AnalyticsPage } from './analytics/analytics-page.tsx'
 import { AuditPage } from './audit/audit-page.tsx'
 import { FlagsPage } from './bonuses/flags-page.tsx'
+import { DrawsPage } from './draws/draws-page.tsx'
 import { FraudCheckPage } from './fraud/check-page.tsx'
 import { FraudPage } from './fraud/fraud-page.tsx'
 import { HarmPage } from './harm/harm-page.tsx'
@@ -40,6 +41,7 @@ const router = createBrowserRouter(
         { path: 'support', element: <SupportPage /> },
         { path: 'support/:conversation', element: <SupportPage /> },
         { path: 'jackpots', element: <JackpotsPage /> },
+        { path: 'draws', element: <DrawsPage /> },
         { path: 'requests', element: <RequestsPage /> },
         { path: 'audit', element: <AuditPage /> },
         { path: '*', element: <Navigate to="/players" replace /> },

@@ -6,11 +6,13 @@ import { seedBrands } from './brands.ts'
 import { seedCashback } from './cashback.ts'
 import { seedCashier } from './cashier.ts'
 import { seedCharacters } from './characters.ts'
+import { seedDraws } from './draws.ts'
 import { seedGames } from './games.ts'
 import { seedJackpots } from './jackpots.ts'
 import { seedLoyalty } from './loyalty.ts'
 import { seedOffers } from './offers.ts'
 import { seedPages } from './pages.ts'
+import { seedPlayOffers } from './play-offers.ts'
 import { seedPopups } from './popups.ts'
 import { seedQuests } from './quests/index.ts'
 import { seedShop } from './shop/index.ts'
@@ -40,4 +42,6 @@ export const seeds: readonly Seed[] = [
   { name: 'cashback', run: seedCashback },
   { name: 'auth', run: seedAuth },
   { name: 'jackpots', run: seedJackpots },
+  { name: 'draws', run: seedDraws },
+  { name: 'play-offers', run: seedPlayOffers },
 ]

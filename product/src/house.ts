@@ -109,6 +109,12 @@ import * as cashbackHandlers from './cashback/handlers.ts'
 import * as cashbackStaffContract from './cashback/contract-staff.ts'
 import * as cashbackStaffHandlers from './cashback/handlers-staff.ts'
 import * as cashbackJobs from './cashback/jobs.ts'
+import * as drawsContract from './draws/contract.ts'
+import * as drawsHandlers from './draws/handlers.ts'
+import * as drawsStaffContract from './draws/contract-staff.ts'
+import * as drawsStaffHandlers from './draws/handlers-staff.ts'
+import * as drawsReactions from './draws/reactions.ts'
+import * as drawsJobs from './draws/jobs.ts'
 import * as valuesContract from './values/contract.ts'
 import * as valuesHandlers from './values/handlers.ts'
 import * as supportContract from './support/contract.ts'
@@ -281,6 +287,14 @@ export const house = {
     ...cashbackStaffContract,
     ...cashbackStaffHandlers,
     ...cashbackJobs,
+  },
+  draws: {
+    ...drawsContract,
+    ...drawsHandlers,
+    ...drawsStaffContract,
+    ...drawsStaffHandlers,
+    ...drawsReactions,
+    ...drawsJobs,
   },
   values: { ...valuesContract, ...valuesHandlers },
   support: {

@@ -71,6 +71,8 @@ export default [
       route('tournaments/:id/gamehall', 'pages/tournaments/tournaments-id-gamehall.tsx', {
         id: 'tournaments-id-gamehall',
       }),
+      route('draws', 'pages/draws/draws.tsx', { id: 'draws' }),
+      route('draws/:id', 'pages/draws/draws-id.tsx', { id: 'draws-id' }),
       route('loyalty', 'pages/loyalty/loyalty.tsx', { id: 'loyalty' }),
       route('loyalty/shop', 'pages/loyalty/loyalty-shop.tsx', { id: 'loyalty-shop' }),
       route('loyalty/:sysname', 'pages/loyalty/loyalty-sysname.tsx', { id: 'loyalty-sysname' }),

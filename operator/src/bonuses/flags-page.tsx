@@ -16,6 +16,7 @@ import { LoadedList } from '../ui/states.tsx'
 import { useLoaded } from '../use-loaded.ts'
 import { DecideFlagDialog } from './decide-flag-dialog.tsx'
 import { effectOf, reasonOf } from './flag-texts.ts'
+import { WithheldSection } from './withheld-section.tsx'
 
 const pageSize = 25
 const pageOf = (text: string | null): number => Math.max(1, Math.floor(Number(text)) || 1)
@@ -57,6 +58,7 @@ export function FlagsPage() {
           </>
         )}
       </LoadedList>
+      <WithheldSection show={show} onTold={setTold} />
       {asked && (
         <DecideFlagDialog
           flag={asked}

@@ -14,16 +14,30 @@ interface Words {
   readonly reason: string
   readonly direction: 'credit' | 'debit'
   readonly amount: string
+  /** Of a free bet: the days in which it can be placed, and its least odds; empty where any will do. */
+  readonly days: string
+  readonly odds: string
 }
 
 /** Sends a decision; answers the sentence that says what came of it. */
-async function decide({ kind, player }: Decision, { reason, ...sum }: Words, idempotencyKey: string): Promise<string> {
+async function decide({ kind, player }: Decision, words: Words, idempotencyKey: string): Promise<string> {
   const { uid, login, currency } = player
+  const { reason, direction, amount } = words
+  if (kind === 'freebet') {
+    const odds_least = words.odds.trim() === '' ? null : Number(words.odds)
+    const given = { uid, currency, amount, days: Number(words.days), odds_least, reason }
+    const { stake } = await call('sportsbook.givefreebet', given, { idempotencyKey })
+    return `${login} has a free bet of ${formatMoney(fromWire(stake))}.`
+  }
   if (kind !== 'adjust') {
     const { state } = await call(`players.${kind}`, { uid, reason }, { idempotencyKey })
     return `${login} is now ${state}.`
   }
-  const { balance } = await call('cashier.adjustbalance', { uid, currency, reason, ...sum }, { idempotencyKey })
+  const { balance } = await call(
+    'cashier.adjustbalance',
+    { uid, currency, reason, direction, amount },
+    { idempotencyKey }
+  )
   return `The balance of ${login} is now ${formatMoney(fromWire(balance))}.`
 }
 
@@ -39,7 +53,13 @@ export function DecisionDialog({
 }) {
   const { kind, player } = decision
   const [key, setKey] = useState<string>(() => crypto.randomUUID())
-  const [words, setWords] = useState<Words>({ reason: '', direction: 'credit', amount: '' })
+  const [words, setWords] = useState<Words>({
+    reason: '',
+    direction: 'credit',
+    amount: '',
+    days: '7',
+    odds: '',
+  })
   const [failure, setFailure] = useState<{ text: string; fields: Readonly<Record<string, string>> }>()
   const [isBusy, setBusy] = useState(false)
   const set = (more: Partial<Words>) => setWords({ ...words, ...more })
@@ -72,6 +92,9 @@ export function DecisionDialog({
         <p className="text-chalk-2">{effectOfDecision[kind]}</p>
         {kind === 'adjust' && (
           <AdjustmentFields currency={player.currency} words={words} error={failure?.fields.amount} onChange={set} />
+        )}
+        {kind === 'freebet' && (
+          <FreeBetFields currency={player.currency} words={words} error={failure?.fields.amount} onChange={set} />
         )}
         <ReasonInput
           value={words.reason}
@@ -113,6 +136,51 @@ function AdjustmentFields({
         value={words.amount}
         error={error}
         onChange={(event) => onChange({ amount: event.target.value })}
+      />
+    </>
+  )
+}
+
+function FreeBetFields({
+  currency,
+  words,
+  error,
+  onChange,
+}: {
+  currency: string
+  words: Words
+  error: string | undefined
+  onChange: (more: Partial<Words>) => void
+}) {
+  return (
+    <>
+      <Input
+        label={`Stake in ${currency}`}
+        inputMode="decimal"
+        autoComplete="off"
+        required
+        value={words.amount}
+        error={error}
+        onChange={(event) => onChange({ amount: event.target.value })}
+      />
+      <Input
+        label="Days to place it"
+        type="number"
+        min={1}
+        max={90}
+        required
+        value={words.days}
+        onChange={(event) => onChange({ days: event.target.value })}
+      />
+      <Input
+        label="Least odds of each selection"
+        type="number"
+        min={1.01}
+        max={100}
+        step={0.001}
+        hint="Empty: any odds."
+        value={words.odds}
+        onChange={(event) => onChange({ odds: event.target.value })}
       />
     </>
   )

@@ -1,6 +1,6 @@
 import type { PlayerItem } from '@ante/product/players/contract-staff'
 
-export type DecisionKind = 'block' | 'restrict' | 'release' | 'close' | 'adjust'
+export type DecisionKind = 'block' | 'restrict' | 'release' | 'close' | 'adjust' | 'freebet'
 export interface Decision {
   readonly kind: DecisionKind
   readonly player: PlayerItem
@@ -8,6 +8,7 @@ export interface Decision {
 
 export const nameOfDecision: Readonly<Record<DecisionKind, string>> = {
   adjust: 'Adjust balance',
+  freebet: 'Give free bet',
   restrict: 'Restrict',
   block: 'Block',
   release: 'Release',
@@ -15,6 +16,7 @@ export const nameOfDecision: Readonly<Record<DecisionKind, string>> = {
 }
 export const effectOfDecision: Readonly<Record<DecisionKind, string>> = {
   adjust: 'Moves money between the operator and the main balance. The player sees it in the history.',
+  freebet: 'One bet that we pay. The player sees it under bonuses and in the bet slip.',
   restrict:
     'All sessions end. The player can log in, see everything and withdraw, but can’t deposit, bet, play or claim bonuses.',
   block: 'All sessions end and the player can’t log in. The balance is kept, and payouts wait for a decision.',
@@ -25,11 +27,12 @@ export const effectOfDecision: Readonly<Record<DecisionKind, string>> = {
 /** What makes sense in this state, of what a member may do. A closed account stays closed. */
 export function decisionsFor(
   { state }: Pick<PlayerItem, 'state'>,
-  may: { readonly block: boolean; readonly close: boolean; readonly adjust: boolean }
+  may: { readonly block: boolean; readonly close: boolean; readonly adjust: boolean; readonly give: boolean }
 ): DecisionKind[] {
   if (state === 'closed') return []
   const kinds: (DecisionKind | false)[] = [
     may.adjust && 'adjust',
+    may.give && state === 'active' && 'freebet',
     may.block && state !== 'restricted' && 'restrict',
     may.block && state !== 'blocked' && 'block',
     may.block && state !== 'active' && 'release',

@@ -49,7 +49,12 @@ export function PlayersTable({
   players: readonly PlayerItem[]
   onDecide: (decision: Decision) => void
 }) {
-  const may = { block: useMay('players:block'), close: useMay('players:close'), adjust: useMay('balances:adjust') }
+  const may = {
+    block: useMay('players:block'),
+    close: useMay('players:close'),
+    adjust: useMay('balances:adjust'),
+    give: useMay('bonuses:give'),
+  }
   const [shown, setShown] = useState<PlayerItem>()
   const [active, setActive] = useState<PlayerItem>()
   return (

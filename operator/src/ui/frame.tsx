@@ -19,6 +19,7 @@ const areas: readonly { readonly to: string; readonly name: string; readonly per
   { to: '/bonus-checks', name: 'Bonus checks', permission: 'bonuses:read' },
   { to: '/support', name: 'Support', permission: 'support:read' },
   { to: '/jackpots', name: 'Jackpots', permission: 'jackpots:read' },
+  { to: '/draws', name: 'Raffles and drops', permission: 'draws:read' },
   { to: '/requests', name: 'Requests' },
   { to: '/audit', name: 'Audit log', permission: 'audit:read' },
 ]

@@ -4,7 +4,7 @@ import { currencyOf } from '../players/index.ts'
 import { mainBalance } from './main-balance.ts'
 import type { MethodRow } from './rows.ts'
 import * as store from './store.ts'
-import { insertPrize } from './store-prizes.ts'
+import { insertPrize, type NewPrize } from './store-prizes.ts'
 import * as reversals from './store-reversals.ts'
 
 /** A way to pay, as a seed or an operator describes it. */
@@ -39,17 +39,32 @@ export const requestedAt = async (tx: ReadTx, uid: bigint, id: bigint): Promise<
 /** Whether the provider took a deposit back, the whole or a part, and has not given it again. */
 export const isTakenBack = reversals.isTakenBack
 
-async function record(tx: Tx, uid: bigint, key: string, { minor, currency }: Money, source: 'tournament' | 'loyalty') {
+async function record(
+  tx: Tx,
+  uid: bigint,
+  key: string,
+  { minor, currency }: Money,
+  by: Pick<NewPrize, 'source' | 'reference'>
+) {
   const balanceMinor = (await mainBalance(tx, uid, currency)).minor
-  await insertPrize(tx, { uid, key, amountMinor: minor, currency, balanceMinor, source })
+  await insertPrize(tx, { uid, key, amountMinor: minor, currency, balanceMinor, ...by })
 }
 
 /** A prize that was just posted under this key to the main balance, in the same transaction: a line of the player's history. */
 export const recordPrize = (tx: Tx, uid: bigint, key: string, sum: Money): Promise<void> =>
-  record(tx, uid, key, sum, 'tournament')
+  record(tx, uid, key, sum, { source: 'tournament' })
 /** The same of money that a player bought with points. */
 export const recordReward = (tx: Tx, uid: bigint, key: string, sum: Money): Promise<void> =>
-  record(tx, uid, key, sum, 'loyalty')
+  record(tx, uid, key, sum, { source: 'loyalty' })
+/** The same of a raffle or a prize drop, which a round may have won. */
+export const recordDrawPrize = (
+  tx: Tx,
+  uid: bigint,
+  key: string,
+  sum: Money,
+  round: bigint | undefined
+): Promise<void> =>
+  record(tx, uid, key, sum, { source: 'draw', ...(round !== undefined && { reference: String(round) }) })
 export { recordJackpotWin } from './record-release.ts'
 export { holdPending } from './decide-withdrawal.ts'
 export { paidBy } from './store-paid.ts'

@@ -11,7 +11,7 @@ export interface NewPrize {
   readonly amountMinor: bigint
   readonly currency: string
   readonly balanceMinor: bigint
-  readonly source: 'tournament' | 'bonus' | 'cashback' | 'loyalty' | 'jackpot'
+  readonly source: 'tournament' | 'bonus' | 'cashback' | 'loyalty' | 'jackpot' | 'draw'
   /** The round that won it. */
   readonly reference?: string
 }

@@ -73,6 +73,7 @@ export const gamesNamed = async (
 
 /** Those of these rounds that were played to their end; void and open ones are not among them. */
 export const settledRounds = (tx: ReadTx, ids: readonly bigint[]): Promise<SettledRow[]> => readSettled(tx, ids)
+export { commitment, drawsOf, seedFrom } from './fairness.ts'
 export { eraseGameData, gameData, hasOpenRounds, roundData } from './store-personal-data.ts'
 export { openStakesInGames } from './store-open-stakes.ts'
 export { lossesInGames, playedInGames } from './store-played-days.ts'

@@ -6,6 +6,7 @@ import { paymentData } from '../cashier/index.ts'
 import { dormancyData } from '../dormancy/index.ts'
 import { gameData, roundData } from '../games/index.ts'
 import { jackpotData } from '../jackpots/index.ts'
+import { drawData } from '../draws/index.ts'
 import { harmData } from '../harm/index.ts'
 import { type DataRow, identityData } from '../identity/index.ts'
 import { loyaltyData } from '../loyalty/index.ts'
@@ -63,6 +64,7 @@ const gatherings: readonly Gather[] = [
   once(freeBetData),
   once(tournamentData),
   once(loyaltyData),
+  once(drawData),
   once(harmData),
   once(supportData),
   once(trackingData),

@@ -54,6 +54,25 @@ export const lines: readonly (readonly [part: string, insert: string, expected: 
     `insert into protection.limits (uid, kind, days, most, since) values ($1, 'deposit', 7, 5000, now())`,
     { kind: 'deposit', most: '5000' },
   ],
+  [
+    'withheld_gifts',
+    `insert into campaigns.withheld (uid, offer_id, others) select $1::bigint, max(id), '{1}' from campaigns.offers`,
+    { decision: null },
+  ],
+  [
+    'raffle_tickets',
+    `with d as (insert into draws.draws (sysname, kind, texts, currency, starts_at, ends_at, due_before, prizes_minor, stakes, tickets_most, seed, seed_hash)
+       values ('lines-' || $1::bigint, 'raffle', '{}', 'USD', now() - interval '1 hour', now() + interval '1 hour', now() + interval '1 hour', '{100}', '{"USD": 100}', 5, 's', 'h') returning id),
+      e as (insert into draws.entries (draw_id, player_uid, mark, tickets) select id, $1::bigint, 'mark', 2 from d)
+     insert into draws.tickets (draw_id, first, last, player_uid, source) select id, 1, 2, $1::bigint, 'stakes' from d`,
+    { first: '1', last: '2', source: 'stakes' },
+  ],
+  [
+    'drawn_prizes',
+    `insert into draws.prizes (draw_id, place, amount_minor, ticket, player_uid, paid_minor, currency, won_at)
+       select draw_id, 1, 100, 2, player_uid, 100, 'USD', now() from draws.tickets where player_uid = $1`,
+    { place: 1, ticket: '2', paid_minor: '100' },
+  ],
   ['means', `insert into protection.means (uid, approved_at) values ($1, now())`, {}],
   [
     'register_checks',

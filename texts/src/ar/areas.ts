@@ -4,6 +4,7 @@ export const areas: typeof en = {
   until: 'حتى {date}',
   from: 'من {date}',
   toAll: 'عرض الكل',
+  toDraws: 'السحوبات والجوائز المتساقطة',
   toHall: 'الانتقال إلى الكازينو',
   offers: {
     title: 'العروض',

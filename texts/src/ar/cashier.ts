@@ -65,6 +65,7 @@ export const cashier: Messages['cashier'] = {
   booked: 'مكتملة',
   correction: 'تصحيح في الحساب',
   cashback: 'استرداد',
+  draw: 'السحوبات والجوائز المتساقطة',
   dormant: 'حساب خامل',
   notes: {
     chargeback: 'استرجع مصرفك الإيداع {id}.',

@@ -35,6 +35,7 @@ import { security } from './security.ts'
 import { shell } from './shell.ts'
 import { sms } from './sms.ts'
 import { system } from './system.ts'
+import { draws } from './draws.ts'
 import { tournaments } from './tournaments.ts'
 import { yourData } from './your-data.ts'
 import type { Messages } from '../messages.ts'
@@ -77,6 +78,7 @@ export const ar: Messages = {
   shell,
   sms,
   system,
+  draws,
   tournaments,
   yourData,
 }

@@ -4,6 +4,7 @@ export const areas: typeof en = {
   until: 'Bis {date}',
   from: 'Ab {date}',
   toAll: 'Alle ansehen',
+  toDraws: 'Verlosungen und Preisregen',
   toHall: 'Zum Casino',
   offers: {
     title: 'Angebote',

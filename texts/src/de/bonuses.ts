@@ -161,6 +161,12 @@ export const bonuses: typeof en = {
     step: 'Einzahlung {number} von {of} mit diesem Angebot',
     match: '{percent} deiner Einzahlung, höchstens {most}',
     least: 'Dieses Angebot beginnt bei einer Einzahlung von {least}.',
+    lossBack: '{percent} deines Nettoverlusts, höchstens {most}',
+    lossWhere: { casino: 'in Casinospielen', betting: 'bei Wetten', all: 'in Spielen und bei Wetten' },
+    lossHow:
+      'Gezählt {where} über {days, plural, one {den letzten Tag} other {die letzten # Tage}}, ab einem Nettoverlust von {least}. Nettoverlust ist, was du in beendeten Runden und Wetten gesetzt hast, abzüglich dessen, was sie auszahlten.',
+    lossNow: 'Dein Nettoverlust in dieser Zeit ist {lost}. Jetzt angenommen beträgt der Bonus {amount}.',
+    lossNone: 'Dein Nettoverlust in dieser Zeit ist {lost}, darum gibt es gerade nichts.',
     upTo: '{times} × der Bonus: höchstens {sum}',
     spins: '{count, plural, one {# Freispiel} other {# Freispiele}} in {game}, je {stake}',
     spinsTime: 'Spiele sie innerhalb von {days, plural, one {# Tag} other {# Tagen}}.',

@@ -82,6 +82,10 @@ export const reasons: typeof en = {
   period_too_long: 'Dieser Zeitraum ist zu lang für eine Datei. Wähl höchstens ein Jahr.',
   tournament_finished: 'Dieses Turnier ist beendet. Du kannst sehen, wer gewonnen hat.',
   tournament_restricted: 'Mit deinem Konto kannst du an diesem Turnier nicht teilnehmen.',
+  draw_over: 'Das ist vorbei. Es gibt keine Lose mehr.',
+  draw_tickets_most: 'So viele Lose kann ein Spieler nicht haben.',
+  draw_not_allowed: 'Mit deinem Konto kannst du gerade nicht teilnehmen. Deine Punkte sind noch da.',
+  draw_points_short: 'Dafür reichen die Punkte nicht.',
   bonus_active:
     'Du hast schon einen aktiven Bonus, und es kann immer nur einer aktiv sein. Schließ ihn zuerst ab oder storniere ihn.',
   bonus_wrong_state: 'Das geht mit diesem Bonus gerade nicht. Lade die Seite neu, um seinen Stand zu sehen.',

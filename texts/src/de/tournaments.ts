@@ -68,6 +68,11 @@ export const tournaments: typeof en = {
     stakes: 'Jede Echtgeldrunde in einem dieser Spiele bringt Punkte für ihren Einsatz, ob sie gewinnt oder nicht.',
     multiplier:
       'Nur deine beste Runde zählt: ihre Auszahlung geteilt durch ihren Einsatz. Zahlt sie das 12,5-Fache aus, bringt sie 1.250 Punkte.',
+    rateWon: '{points, plural, one {# Punkt} other {# Punkte}} für {sum} Gewinn.',
+    net_win:
+      'Es zählt, was du gewinnst: alles, was deine Runden in diesen Spielen auszahlten, abzüglich deiner Einsätze. Ein Verlust bringt keine Punkte.',
+    streak:
+      'Es zählt deine längste Serie: Runden in Folge, die mehr auszahlten, als sie kosteten, in der Reihenfolge ihres Endes.',
     rate: '{points, plural, one {# Punkt} other {# Punkte}} für {sum} Einsatz.',
     period: 'Eine Runde zählt, wenn du vor ihrem Beginn teilgenommen hast und sie vor dem Turnier endet.',
     tie: 'Bei gleichen Punkten liegt vorn, wer sie zuerst hatte.',

@@ -3,6 +3,7 @@ export const areas = {
   until: 'Until {date}',
   from: 'From {date}',
   toAll: 'See all',
+  toDraws: 'Raffles and prize drops',
   toHall: 'Go to casino',
   offers: {
     title: 'Offers',

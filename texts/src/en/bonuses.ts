@@ -163,6 +163,12 @@ export const bonuses = {
     step: 'Deposit {number} of {of} with this offer',
     match: '{percent} of your deposit, up to {most}',
     least: 'This offer starts at a deposit of {least}.',
+    lossBack: '{percent} of your net loss, up to {most}',
+    lossWhere: { casino: 'in casino games', betting: 'on bets', all: 'in games and on bets' },
+    lossHow:
+      'Counted {where} over the last {days, plural, one {# day} other {# days}}, from a net loss of {least} on. Net loss is what you staked in rounds and bets that have ended, minus what they paid.',
+    lossNow: 'Your net loss in that time is {lost}. Claimed now, the bonus is {amount}.',
+    lossNone: 'Your net loss in that time is {lost}, so this gives nothing now.',
     upTo: '{times} × the bonus: up to {sum}',
     spins: '{count, plural, one {# free spin} other {# free spins}} in {game}, {stake} each',
     spinsTime: 'Play them within {days, plural, one {# day} other {# days}}.',

@@ -35,6 +35,7 @@ import { security } from './security.ts'
 import { shell } from './shell.ts'
 import { sms } from './sms.ts'
 import { system } from './system.ts'
+import { draws } from './draws.ts'
 import { tournaments } from './tournaments.ts'
 import { yourData } from './your-data.ts'
 
@@ -77,6 +78,7 @@ export const en = {
   shell,
   sms,
   system,
+  draws,
   tournaments,
   yourData,
 }

@@ -60,6 +60,11 @@ export const tournaments = {
     stakes: 'Every real-money round in one of these games earns points for its stake, whether it wins or not.',
     multiplier:
       'Only your best round counts: what it paid divided by its stake. A round that pays 12.5 times its stake earns 1,250 points.',
+    rateWon: '{points, plural, one {# point} other {# points}} for {sum} won.',
+    net_win:
+      'What counts is what you win: everything your rounds in these games paid, minus what you staked. A loss earns no points.',
+    streak:
+      'What counts is your longest streak: rounds in a row that paid more than they cost, in the order in which they ended.',
     rate: '{points, plural, one {# point} other {# points}} for {sum} staked.',
     period: 'A round counts if you joined before it started and it ends before the tournament does.',
     tie: 'With equal points, the player who had them first ranks higher.',

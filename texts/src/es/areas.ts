@@ -4,6 +4,7 @@ export const areas: typeof en = {
   until: 'Hasta el {date}',
   from: 'Desde el {date}',
   toAll: 'Ver todo',
+  toDraws: 'Sorteos y lluvia de premios',
   toHall: 'Ir al casino',
   offers: {
     title: 'Ofertas',

@@ -161,6 +161,12 @@ export const bonuses: typeof en = {
     step: 'Depósito {number} de {of} con esta oferta',
     match: '{percent} de tu depósito, hasta {most}',
     least: 'Esta oferta empieza con un depósito de {least}.',
+    lossBack: '{percent} de tu pérdida neta, hasta {most}',
+    lossWhere: { casino: 'en juegos de casino', betting: 'en apuestas', all: 'en juegos y apuestas' },
+    lossHow:
+      'Se cuenta {where} en {days, plural, one {el último día} other {los últimos # días}}, desde una pérdida neta de {least}. La pérdida neta es lo que apostaste en rondas y apuestas terminadas menos lo que pagaron.',
+    lossNow: 'Tu pérdida neta en ese tiempo es {lost}. Si lo obtienes ahora, el bono es de {amount}.',
+    lossNone: 'Tu pérdida neta en ese tiempo es {lost}, así que ahora no da nada.',
     upTo: '{times} × el bono: hasta {sum}',
     spins: '{count, plural, one {# tirada gratis} other {# tiradas gratis}} en {game}, de {stake} cada una',
     spinsTime: 'Juégalas en {days, plural, one {# día} other {# días}}.',

@@ -90,6 +90,7 @@ export const cashier: typeof en = {
   booked: 'Completado',
   correction: 'Corrección de la cuenta',
   cashback: 'Cashback',
+  draw: 'Sorteos y lluvia de premios',
   dormant: 'Cuenta inactiva',
   notes: {
     chargeback: 'Tu banco retiró el depósito {id}.',

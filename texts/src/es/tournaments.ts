@@ -68,6 +68,11 @@ export const tournaments: typeof en = {
     stakes: 'Cada ronda con dinero real en uno de estos juegos da puntos por su apuesta, gane o no.',
     multiplier:
       'Solo cuenta tu mejor ronda: lo que pagó dividido entre su apuesta. Una ronda que paga 12,5 veces su apuesta da 1250 puntos.',
+    rateWon: '{points, plural, one {# punto} other {# puntos}} por {sum} ganados.',
+    net_win:
+      'Cuenta lo que ganas: todo lo que pagaron tus rondas en estos juegos menos lo que apostaste. Una pérdida no da puntos.',
+    streak:
+      'Cuenta tu racha más larga: rondas seguidas que pagaron más de lo que costaron, en el orden en que terminaron.',
     rate: '{points, plural, one {# punto} many {# puntos} other {# puntos}} por cada {sum} apostados.',
     period: 'Una ronda cuenta si ya participabas cuando empezó y acaba antes que el torneo.',
     tie: 'Con los mismos puntos queda por delante quien los tuvo primero.',

@@ -4,6 +4,7 @@ export const areas: typeof en = {
   until: 'Jusqu’au {date}',
   from: 'À partir du {date}',
   toAll: 'Tout voir',
+  toDraws: 'Tombolas et pluies de prix',
   toHall: 'Aller au casino',
   offers: {
     title: 'Offres',

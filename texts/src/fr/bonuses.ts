@@ -161,6 +161,12 @@ export const bonuses: typeof en = {
     step: 'Dépôt {number} sur {of} avec cette offre',
     match: '{percent} de votre dépôt, jusqu’à {most}',
     least: 'Cette offre commence à un dépôt de {least}.',
+    lossBack: '{percent} de votre perte nette, jusqu’à {most}',
+    lossWhere: { casino: 'dans les jeux de casino', betting: 'sur les paris', all: 'dans les jeux et sur les paris' },
+    lossHow:
+      'Comptée {where} sur {days, plural, one {le dernier jour} other {les # derniers jours}}, à partir d’une perte nette de {least}. La perte nette est ce que vous avez misé dans les manches et paris terminés, moins ce qu’ils ont payé.',
+    lossNow: 'Votre perte nette sur cette période est de {lost}. Obtenu maintenant, le bonus est de {amount}.',
+    lossNone: 'Votre perte nette sur cette période est de {lost} : il n’y a donc rien pour l’instant.',
     upTo: '{times} × le bonus : jusqu’à {sum}',
     spins: '{count, plural, one {# tour gratuit} other {# tours gratuits}} sur {game}, de {stake} chacun',
     spinsTime: 'À jouer dans les {days, plural, one {# jour} other {# jours}}.',

@@ -90,6 +90,7 @@ export const cashier: typeof en = {
   booked: 'Terminé',
   correction: 'Correction du compte',
   cashback: 'Cashback',
+  draw: 'Tombolas et pluies de prix',
   dormant: 'Compte inactif',
   notes: {
     chargeback: 'Votre banque a repris le dépôt {id}.',

@@ -68,6 +68,11 @@ export const tournaments: typeof en = {
     stakes: 'Chaque manche en argent réel à l’un de ces jeux rapporte des points pour sa mise, gagnante ou non.',
     multiplier:
       'Seule votre meilleure manche compte : son paiement divisé par sa mise. Une manche qui paie 12,5 fois sa mise rapporte 1 250 points.',
+    rateWon: '{points, plural, one {# point} other {# points}} pour {sum} gagnés.',
+    net_win:
+      'C’est votre gain qui compte : tout ce que vos manches à ces jeux ont payé, moins vos mises. Une perte ne rapporte pas de points.',
+    streak:
+      'C’est votre plus longue série qui compte : des manches d’affilée qui ont payé plus qu’elles n’ont coûté, dans l’ordre de leur fin.',
     rate: '{points, plural, one {# point} many {# points} other {# points}} pour {sum} misés.',
     period: 'Une manche compte si vous participiez déjà quand elle a commencé et si elle se termine avant le tournoi.',
     tie: 'À égalité de points, le joueur qui les a eus en premier est devant.',

@@ -4,6 +4,7 @@ export const areas: typeof en = {
   until: 'Até {date}',
   from: 'A partir de {date}',
   toAll: 'Ver todos',
+  toDraws: 'Sorteios e chuva de prêmios',
   toHall: 'Ir para o cassino',
   offers: {
     title: 'Ofertas',

@@ -161,6 +161,12 @@ export const bonuses: typeof en = {
     step: 'Depósito {number} de {of} com esta oferta',
     match: '{percent} do seu depósito, até {most}',
     least: 'Esta oferta vale a partir de um depósito de {least}.',
+    lossBack: '{percent} da sua perda líquida, até {most}',
+    lossWhere: { casino: 'em jogos de cassino', betting: 'em apostas', all: 'em jogos e apostas' },
+    lossHow:
+      'Contada {where} {days, plural, one {no último dia} other {nos últimos # dias}}, a partir de uma perda líquida de {least}. Perda líquida é o que você apostou em rodadas e apostas encerradas menos o que elas pagaram.',
+    lossNow: 'Sua perda líquida nesse período é {lost}. Obtido agora, o bônus é de {amount}.',
+    lossNone: 'Sua perda líquida nesse período é {lost}, por isso agora não há nada.',
     upTo: '{times} × o bônus: até {sum}',
     spins: '{count, plural, one {# rodada grátis} other {# rodadas grátis}} em {game}, de {stake} cada',
     spinsTime: 'Jogue em até {days, plural, one {# dia} other {# dias}}.',

@@ -68,6 +68,11 @@ export const tournaments: typeof en = {
     stakes: 'Cada rodada com dinheiro real em um destes jogos dá pontos pela aposta, ganhe ou não.',
     multiplier:
       'Só conta sua melhor rodada: o que ela pagou dividido pela aposta. Uma rodada que paga 12,5 vezes a aposta dá 1.250 pontos.',
+    rateWon: '{points, plural, one {# ponto} other {# pontos}} para {sum} ganhos.',
+    net_win:
+      'Conta o que você ganha: tudo o que suas rodadas nestes jogos pagaram menos o que apostou. Uma perda não dá pontos.',
+    streak:
+      'Conta a sua maior sequência: rodadas seguidas que pagaram mais do que custaram, na ordem em que terminaram.',
     rate: '{points, plural, one {# ponto} many {# pontos} other {# pontos}} a cada {sum} apostados.',
     period: 'Uma rodada conta se você já participava quando ela começou e se ela acaba antes do torneio.',
     tie: 'Com pontos iguais, fica à frente quem os teve primeiro.',

@@ -4,6 +4,7 @@ export const areas: typeof en = {
   until: 'До {date}',
   from: 'С {date}',
   toAll: 'Смотреть все',
+  toDraws: 'Розыгрыши и призопад',
   toHall: 'Перейти в казино',
   offers: {
     title: 'Предложения',

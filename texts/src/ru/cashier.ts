@@ -90,6 +90,7 @@ export const cashier: typeof en = {
   booked: 'Выполнено',
   correction: 'Корректировка баланса',
   cashback: 'Кэшбэк',
+  draw: 'Розыгрыши и призопад',
   dormant: 'Неактивный счёт',
   notes: {
     chargeback: 'Ваш банк отозвал пополнение {id}.',

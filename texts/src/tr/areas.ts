@@ -4,6 +4,7 @@ export const areas: typeof en = {
   until: 'Bitiş: {date}',
   from: 'Başlangıç: {date}',
   toAll: 'Tümünü gör',
+  toDraws: 'Çekiliş ve ödül yağmurları',
   toHall: 'Casinoya git',
   offers: {
     title: 'Teklifler',

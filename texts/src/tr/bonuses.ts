@@ -161,6 +161,12 @@ export const bonuses: typeof en = {
     step: 'Bu teklifle yatırma: {number}/{of}',
     match: 'Yatırdığınız paranın {percent} kadarı, en çok {most}',
     least: 'Bu teklif {least} yatırmadan itibaren geçerlidir.',
+    lossBack: 'Net kaybınızın {percent} kadarı, en çok {most}',
+    lossWhere: { casino: 'casino oyunlarında', betting: 'bahislerde', all: 'oyunlarda ve bahislerde' },
+    lossHow:
+      'Son {days, plural, one {# gün} other {# gün}} içinde {where}, {least} net kayıptan itibaren sayılır. Net kayıp, biten tur ve bahislerde oynadığınız tutardan onların ödediği tutarın çıkarılmasıdır.',
+    lossNow: 'Bu süredeki net kaybınız {lost}. Şimdi alırsanız bonus {amount} olur.',
+    lossNone: 'Bu süredeki net kaybınız {lost}; bu yüzden şu anda bir şey verilmez.',
     upTo: 'Bonusun {times} katı: en çok {sum}',
     spins: '{game} oyununda {count, plural, one {# ücretsiz dönüş} other {# ücretsiz dönüş}}, her biri {stake}',
     spinsTime: '{days, plural, one {# gün} other {# gün}} içinde oynayın.',

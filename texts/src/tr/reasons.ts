@@ -71,6 +71,10 @@ export const reasons: typeof en = {
   period_too_long: 'Bu dönem tek bir dosya için fazla uzun. En fazla bir yıl seçin.',
   tournament_finished: 'Bu turnuva bitti. Kazananları görebilirsiniz.',
   tournament_restricted: 'Hesabınız bu turnuvaya katılamaz.',
+  draw_over: 'Bu sona erdi. Artık bilet alınamaz.',
+  draw_tickets_most: 'Bir oyuncu bu kadar bilet alamaz.',
+  draw_not_allowed: 'Şu anda hesabınızla katılamazsınız. Puanlarınız duruyor.',
+  draw_points_short: 'Bunun için yeterli puan yok.',
   bonus_active:
     'Zaten etkin bir bonusunuz var; aynı anda yalnızca biri etkin olabilir. Önce onu tamamlayın veya iptal edin.',
   bonus_wrong_state: 'Bu işlem şu anda bu bonusla yapılamaz. Durumunu görmek için sayfayı yenileyin.',

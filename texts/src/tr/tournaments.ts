@@ -63,6 +63,10 @@ export const tournaments: typeof en = {
       'Bu oyunlardan birinde gerçek parayla oynadığınız her tur, kazansın ya da kazanmasın, bahsine göre puan getirir.',
     multiplier:
       'Yalnızca en iyi turunuz sayılır: Ödediği tutarın bahsine bölümü. Bahsinin 12,5 katını ödeyen bir tur 1.250 puan getirir.',
+    rateWon: '{sum} kazanç için {points, plural, one {# puan} other {# puan}}.',
+    net_win:
+      'Sayılan, kazancınızdır: Bu oyunlardaki turlarınızın ödediği her şeyden bahisleriniz çıkarılır. Kayıp puan getirmez.',
+    streak: 'Sayılan, en uzun serinizdir: Bitiş sırasına göre, maliyetinden fazlasını ödeyen art arda turlar.',
     rate: '{sum} bahis için {points, plural, one {# puan} other {# puan}}.',
     period: 'Bir tur, siz katıldıktan sonra başladıysa ve turnuvadan önce bittiyse sayılır.',
     tie: 'Puanlar eşitse, onlara önce ulaşan önde yer alır.',

@@ -4,6 +4,7 @@ import type { endpoints as campaigns } from '@ante/product/campaigns/contract'
 import type { endpoints as cashback } from '@ante/product/cashback/contract'
 import type { endpoints as cashier } from '@ante/product/cashier/contract'
 import type { endpoints as content } from '@ante/product/content/contract'
+import type { endpoints as draws } from '@ante/product/draws/contract'
 import type { endpoints as games } from '@ante/product/games/contract'
 import type { endpoints as dormancy } from '@ante/product/dormancy/contract'
 import type { endpoints as harm } from '@ante/product/harm/contract'
@@ -29,6 +30,7 @@ type AllEndpoints = typeof bonuses &
   typeof cashback &
   typeof cashier &
   typeof content &
+  typeof draws &
   typeof games &
   typeof harm &
   typeof dormancy &

@@ -37,6 +37,7 @@ const byPath: Readonly<Record<string, readonly Area[]>> = {
   offers: ['areas', 'bonuses'],
   promotions: ['areas', 'bonuses'],
   jackpots: ['areas', 'lobby'],
+  draws: ['areas', 'draws', 'lobby'],
   tournaments: ['areas', 'tournaments', 'lobby'],
   loyalty: ['areas', 'loyalty'],
   winners: ['areas', 'home'],

@@ -31,7 +31,7 @@ export function useMethodWords(methods: Content['paymentMethods']) {
               ? t('cashback')
               : sysname === 'jackpot'
                 ? nav('jackpots')
-                : sysname === 'correction' || sysname === 'dormant'
+                : sysname === 'correction' || sysname === 'dormant' || sysname === 'draw'
                   ? t(sysname)
                   : t(`methods.${nameOf(sysname)}.title`),
     description: (sysname: string): string =>

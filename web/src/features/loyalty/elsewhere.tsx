@@ -5,12 +5,13 @@ import { Icon, type IconName } from '../../ui/icon.tsx'
 const places: readonly {
   to: string
   icon: IconName
-  key: 'shop' | 'promotions' | 'offers' | 'tournaments' | 'jackpots' | 'winners'
+  key: 'shop' | 'promotions' | 'offers' | 'tournaments' | 'draws' | 'jackpots' | 'winners'
 }[] = [
   { to: '/loyalty/shop', icon: 'rewards', key: 'shop' },
   { to: '/promotions', icon: 'star', key: 'promotions' },
   { to: '/offers', icon: 'percent', key: 'offers' },
   { to: '/tournaments', icon: 'trophy', key: 'tournaments' },
+  { to: '/draws', icon: 'ticket', key: 'draws' },
   { to: '/jackpots', icon: 'jackpot', key: 'jackpots' },
   { to: '/winners', icon: 'crown', key: 'winners' },
 ]
@@ -33,7 +34,7 @@ export function Elsewhere() {
                 <Icon name={icon} size={22} />
               </span>
               <span className="min-w-0 font-semibold wrap-anywhere">
-                {key === 'shop' ? t('loyalty.shop') : nav(key)}
+                {key === 'shop' ? t('loyalty.shop') : key === 'draws' ? t('toDraws') : nav(key)}
               </span>
             </Link>
           </li>

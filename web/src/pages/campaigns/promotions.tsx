@@ -52,6 +52,11 @@ export default function Promotions() {
       ) : (
         <PromotionList promotions={promotions} />
       )}
+      {advertising !== 'nothing' && (
+        <ButtonLink to="/draws" look="plain" className="justify-self-start">
+          {t('toDraws')}
+        </ButtonLink>
+      )}
       {signedIn && <PromoCodeSection />}
     </div>
   )

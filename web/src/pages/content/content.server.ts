@@ -33,6 +33,7 @@ const lists = [
   '/promotions',
   '/jackpots',
   '/tournaments',
+  '/draws',
   '/winners',
   '/providers',
   '/fairness',

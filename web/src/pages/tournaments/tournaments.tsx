@@ -36,6 +36,9 @@ export default function Tournaments() {
             {t(`groups.${group}`)}
           </ChipLink>
         ))}
+        <ChipLink chosen={false} to="/draws">
+          {areas('toDraws')}
+        </ChipLink>
       </nav>
       {tournaments.length === 0 ? (
         <EmptyState icon="trophy" title={t('empty.title')} text={t('empty.text')}>

@@ -3,6 +3,7 @@ import { engineOf } from '@ante/arcade/rules/catalogue'
 import { drawsFrom } from '@ante/arcade/rules/draws'
 import { jackpotClientSeed, winsJackpot } from '@ante/arcade/rules/jackpot'
 import type { Engine, Json } from '@ante/arcade/rules/engine'
+import { messageOf, numbersInBlock, numbersOf, sha256 } from '../../../app/fairness/numbers.ts'
 import type { Claim } from './claim.ts'
 
 /** One thing that was said of a round beside what came out here. */
@@ -27,35 +28,8 @@ export interface Recomputed {
   readonly steps: readonly Step[]
 }
 
-const encoder = new TextEncoder()
-const hexOf = (bytes: ArrayBuffer): string =>
-  Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('')
-const numbersInBlock = 8
 /** No round of any game comes near: a claim that asks for more is not one of ours. */
 const blocksMost = 512
-
-/** The first blocks of a round's numbers: HMAC-SHA256, keyed with the text of the server seed, of `client seed:nonce:block`. */
-async function numbersOf(
-  serverSeed: string,
-  claim: Pick<Claim, 'client_seed' | 'nonce'>,
-  blocks: number
-): Promise<Uint32Array> {
-  const key = await crypto.subtle.importKey(
-    'raw',
-    encoder.encode(serverSeed),
-    { name: 'HMAC', hash: 'SHA-256' },
-    false,
-    ['sign']
-  )
-  const numbers = new Uint32Array(blocks * numbersInBlock)
-  for (let block = 0; block < blocks; block++) {
-    const view = new DataView(await crypto.subtle.sign('HMAC', key, encoder.encode(messageOf(claim, block))))
-    for (let at = 0; at < numbersInBlock; at++) numbers[block * numbersInBlock + at] = view.getUint32(at * 4)
-  }
-  return numbers
-}
-const messageOf = ({ client_seed, nonce }: Pick<Claim, 'client_seed' | 'nonce'>, block: number): string =>
-  `${client_seed}:${nonce}:${block}`
 
 /** One text for one value: what a database keeps has its keys in another order. */
 export function canonical(value: Json): string {
@@ -91,7 +65,7 @@ async function replay(engine: Engine, serverSeed: string, claim: Claim): Promise
 
 /** Works a round out from its seeds alone, in this browser, with the rules that the server plays by. */
 export async function recompute(claim: Claim & { readonly server_seed: string }): Promise<Recomputed> {
-  const found = hexOf(await crypto.subtle.digest('SHA-256', encoder.encode(claim.server_seed)))
+  const found = await sha256(claim.server_seed)
   const commitment: Step = { name: 'commitment', holds: found === claim.server_hash, said: claim.server_hash, found }
   const engine = engineOf(claim.sysname, claim.version)
   if (!engine) {

@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto'
+import { ask, call } from './api.ts'
+import { accept } from './colleagues.ts'
+import { playerWith } from './fund.ts'
+import { expect, test } from './journey.ts'
+import { operatorCall } from './operator-call.ts'
+import { paced } from './pace.ts'
+import { violationsOf } from './violations.ts'
+
+interface Listed {
+  items: { id: string; status: string; description: { title: string } }[]
+}
+
+test('a raffle gives tickets for stakes and points, is drawn, and is worked out once more in the browser', async ({
+  page,
+}) => {
+  test.setTimeout(paced(240_000))
+  await playerWith(page, 20)
+  const uid = String((await ask(page, 'account.getInfo')).uid)
+  operatorCall('loyalty.adjustpoints', { uid, points: 100, reason: 'a journey' })
+  const sysname = `raffle-${Date.now()}`
+  const title = `Raffle ${sysname}`
+  const from = Date.now() + paced(12_000)
+  operatorCall('draws.put', {
+    sysname,
+    kind: 'raffle',
+    texts: { en: { title, text: 'Of a journey.' } },
+    currency: 'USD',
+    games: ['deep-seam'],
+    starts_at: new Date(from).toISOString(),
+    ends_at: new Date(from + paced(25_000)).toISOString(),
+    prizes_minor: [300, 200],
+    stakes: { USD: 50 },
+    ticket_points: 20,
+    tickets_most: 10,
+    reason: 'a journey',
+  })
+  const known = async () =>
+    ((await ask(page, 'draws.get', { count: '100' })) as unknown as Listed).items.find(
+      ({ description }) => description.title === title
+    )
+  const id = (await known())?.id ?? ''
+
+  await page.goto('/draws')
+  await page.getByRole('link', { name: title }).click()
+  await expect(page).toHaveURL(`/draws/${id}`)
+  const main = page.getByRole('main')
+  const tickets = page.getByRole('region', { name: 'Your tickets' })
+  const proof = page.getByRole('region', { name: 'Check it yourself' })
+  await expect(proof).toContainText(/[0-9a-f]{64}/)
+  await expect(proof).toContainText('Published at the end')
+  await expect(tickets).toContainText('No tickets yet.')
+  await expect.poll(async () => (await known())?.status, { timeout: paced(30_000) }).toBe('active')
+  await page.reload()
+  await page.locator('html[data-ready]').waitFor()
+  await call(page, 'games.play', { sysname: 'deep-seam', stake: '1.00' }, randomUUID())
+  await tickets.getByLabel('Tickets').fill('3')
+  await tickets.getByRole('button', { name: 'Get tickets' }).click()
+  await expect(tickets.getByRole('status')).toContainText(/Tickets \d+ to \d+ are yours\./)
+  await expect(tickets).toContainText(/5 tickets of 5/, { timeout: paced(20_000) })
+  await expect(tickets).toContainText('Stake $0.50 more')
+  await tickets.getByLabel('Tickets').fill('9')
+  await tickets.getByRole('button', { name: 'Get tickets' }).click()
+  await expect(tickets.getByRole('status')).toHaveText('That’s more tickets than one player can have.')
+  expect(await violationsOf(page)).toEqual([])
+
+  await expect(main.getByText('Finished')).toBeVisible({ timeout: paced(90_000) })
+  await proof.getByRole('button', { name: 'Check this draw' }).click()
+  for (const step of [
+    'The seed has the published hash: Correct',
+    'The ticket list has the published hash: Correct',
+    'The winning tickets follow from the seed and the list: Correct',
+  ])
+    await expect(proof.getByRole('status')).toContainText(step)
+  await expect(page.getByRole('table', { name: 'Prizes' }).getByText('(you)')).toHaveCount(2)
+  expect(await violationsOf(page)).toEqual([])
+  await page.goto('/cashier/history')
+  await expect(main.getByText('Raffles and drops').first()).toBeVisible()
+})
+
+test('drops and the daily jackpot of the demo say when they fall, what they pay and how likely that is', async ({
+  page,
+}) => {
+  await page.goto('/tournaments')
+  await page.getByRole('link', { name: 'Raffles and prize drops' }).click()
+  await expect(page).toHaveURL('/draws')
+  await page.getByRole('link', { name: 'The Nine O’Clock Jackpot' }).first().click()
+  const rules = page.getByRole('region', { name: 'How it works' })
+  await expect(rules).toContainText('It begins at $25.00 and grows evenly to $100.00 by the end.')
+  await expect(rules).toContainText('one divided by the minutes left')
+  await expect(rules).toContainText('All prizes together are $100.00 at most.')
+  await page.goto('/draws')
+  await page.getByRole('link', { name: 'Falling Leaves' }).first().click()
+  await expect(page.getByRole('table', { name: 'Prizes' }).getByRole('row')).toHaveCount(13)
+  expect(await violationsOf(page)).toEqual([])
+})
+
+test('staff write drops once with a budget, see what they cost, and stop them', async ({ page }) => {
+  await accept(page, ['administrator'])
+  await page.getByRole('link', { name: 'Raffles and drops' }).click()
+  await expect(page.getByRole('row').filter({ hasText: 'falling-leaves' }).first()).toContainText('$38.00')
+  const sysname = `drops-${Date.now()}`
+  await page.getByRole('button', { name: 'New raffle or drops' }).click()
+  const dialog = page.getByRole('dialog', { name: 'New raffle or drops' })
+  await dialog.getByLabel('Kind').selectOption('Prize drops')
+  await dialog.getByLabel('System name').fill(sysname)
+  await dialog.getByLabel('Title').fill(`Drops ${sysname}`)
+  await dialog.getByLabel('Prizes (USD)').fill('5\nmuch')
+  await dialog.getByLabel('Reason').fill('drops of a test')
+  await dialog.getByRole('button', { name: 'Create' }).click()
+  await expect(dialog.getByRole('alert')).toContainText('Enter one prize in USD in each line.')
+  await dialog.getByLabel('Prizes (USD)').fill('5\n2.50')
+  await expect(dialog).toContainText('Budget: 7.50 USD.')
+  expect(await violationsOf(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Create' }).click()
+  await expect(page.getByRole('status')).toContainText('is created. Players see the hash')
+  const row = page.getByRole('row').filter({ hasText: sysname })
+  await expect(row).toContainText('future')
+  await row.getByRole('button', { name: /^Stop/ }).click()
+  const stop = page.getByRole('dialog', { name: `Stop: ${sysname}` })
+  await stop.getByLabel('Reason').fill('the end of a test')
+  await stop.getByRole('button', { name: 'Stop', exact: true }).click()
+  await expect(row).toContainText('withdrawn')
+})

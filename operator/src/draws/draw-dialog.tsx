@@ -1,0 +1,179 @@
+import { currencies, isCurrency } from '@ante/kit/money'
+import { Checkbox, Input, Select, TextArea } from '@ante/web/ui/field'
+import { useState } from 'react'
+import { call } from '../api.ts'
+import { DialogForm, ReasonInput } from '../ui/dialog-form.tsx'
+import { formText } from '../ui/form-text.ts'
+import { Modal } from '../ui/modal.tsx'
+import { useSend } from '../use-send.ts'
+import { budgetOf, type DrawDraft, newDrawDraft, putFrom } from './draft.ts'
+
+interface Fields {
+  readonly draft: DrawDraft
+  readonly onChange: (more: Partial<DrawDraft>) => void
+}
+
+/** A raffle or drops. What players were told is never changed: it is written once. */
+export function DrawDialog({ onClose, onDone }: { onClose: () => void; onDone: (text: string) => void }) {
+  const [draft, setDraft] = useState<DrawDraft>(() => newDrawDraft(Date.now()))
+  const [wrong, setWrong] = useState('')
+  const { isBusy, failure, send } = useSend()
+  const set = (more: Partial<DrawDraft>) => setDraft({ ...draft, ...more })
+  async function put(form: FormData): Promise<void> {
+    const made = putFrom(draft)
+    setWrong(typeof made === 'string' ? made : '')
+    if (typeof made === 'string') return
+    if (await send(() => call('draws.put', { ...made, reason: formText(form, 'reason') })))
+      onDone(`${draft.title} is created. Players see the hash of its seed from now on.`)
+  }
+  const budget = budgetOf(draft)
+  return (
+    <Modal title="New raffle or drops" onClose={onClose}>
+      <DialogForm action="Create" isBusy={isBusy} failure={wrong || failure} onSend={put} onCancel={onClose}>
+        <TextFields draft={draft} onChange={set} />
+        <PeriodFields draft={draft} onChange={set} />
+        <TextArea
+          label={`Prizes (${draft.currency})`}
+          value={draft.prizes}
+          required
+          hint={
+            budget === undefined
+              ? 'One in each line, the first place first.'
+              : `Budget: ${budget} ${draft.currency}. No more than this is paid.`
+          }
+          onChange={({ target }) => set({ prizes: target.value })}
+        />
+        {draft.kind === 'raffle' ? (
+          <RaffleFields draft={draft} onChange={set} />
+        ) : (
+          <DropFields draft={draft} onChange={set} />
+        )}
+        <Checkbox
+          label="Start again when it ends"
+          checked={draft.repeats}
+          onChange={({ target }) => set({ repeats: target.checked })}
+        />
+        <ReasonInput />
+      </DialogForm>
+    </Modal>
+  )
+}
+
+const TextFields = ({ draft, onChange }: Fields) => (
+  <>
+    <Select
+      label="Kind"
+      value={draft.kind}
+      options={[
+        { value: 'raffle', label: 'Raffle' },
+        { value: 'drops', label: 'Prize drops' },
+      ]}
+      onChange={({ target }) => onChange({ kind: target.value === 'drops' ? 'drops' : 'raffle' })}
+    />
+    <Input
+      label="System name"
+      value={draft.sysname}
+      pattern="[a-z0-9\-]{1,60}"
+      hint="Small letters, digits and hyphens."
+      required
+      onChange={({ target }) => onChange({ sysname: target.value })}
+    />
+    <Input
+      label="Title"
+      value={draft.title}
+      maxLength={200}
+      required
+      hint="In English."
+      onChange={({ target }) => onChange({ title: target.value })}
+    />
+    <TextArea
+      label="Description"
+      value={draft.text}
+      maxLength={10_000}
+      onChange={({ target }) => onChange({ text: target.value })}
+    />
+    <Input
+      label="Games"
+      value={draft.games}
+      hint="System names with commas between them. Empty: all games."
+      onChange={({ target }) => onChange({ games: target.value })}
+    />
+    <Select
+      label="Currency"
+      value={draft.currency}
+      options={Object.keys(currencies).map((code) => ({ value: code, label: code }))}
+      onChange={({ target: { value } }) => isCurrency(value) && onChange({ currency: value })}
+    />
+  </>
+)
+
+const PeriodFields = ({ draft, onChange }: Fields) => (
+  <div className="grid gap-3 tablet:grid-cols-2">
+    <Input
+      label="Starts (UTC)"
+      type="datetime-local"
+      value={draft.startsAt}
+      required
+      onChange={({ target }) => onChange({ startsAt: target.value })}
+    />
+    <Input
+      label="Ends (UTC)"
+      type="datetime-local"
+      value={draft.endsAt}
+      required
+      onChange={({ target }) => onChange({ endsAt: target.value })}
+    />
+  </div>
+)
+
+const RaffleFields = ({ draft, onChange }: Fields) => (
+  <div className="grid gap-3 tablet:grid-cols-2">
+    <Input
+      label={`One ticket for each stake of (${draft.currency})`}
+      value={draft.stake}
+      inputMode="decimal"
+      required
+      onChange={({ target }) => onChange({ stake: target.value })}
+    />
+    <Input
+      label="Most tickets of one player"
+      value={draft.most}
+      inputMode="numeric"
+      required
+      onChange={({ target }) => onChange({ most: target.value })}
+    />
+    <Input
+      label="Points for a ticket"
+      value={draft.points}
+      inputMode="numeric"
+      hint="Empty: none are sold."
+      onChange={({ target }) => onChange({ points: target.value })}
+    />
+  </div>
+)
+
+const DropFields = ({ draft, onChange }: Fields) => (
+  <div className="grid gap-3 tablet:grid-cols-2">
+    <Input
+      label={`Least stake of a round (${draft.currency})`}
+      value={draft.stake}
+      inputMode="decimal"
+      required
+      onChange={({ target }) => onChange({ stake: target.value })}
+    />
+    <Input
+      label="Drops before (UTC)"
+      type="datetime-local"
+      value={draft.dueBefore}
+      hint="Empty: before the end."
+      onChange={({ target }) => onChange({ dueBefore: target.value })}
+    />
+    <Input
+      label={`Grows from (${draft.currency})`}
+      value={draft.growsFrom}
+      inputMode="decimal"
+      hint="For a daily jackpot. Empty: the same at each moment."
+      onChange={({ target }) => onChange({ growsFrom: target.value })}
+    />
+  </div>
+)

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto'
+import type { PlayerContext, RefusesAs } from '@ante/kit/context'
+import type { InputOf, OutputOf } from '@ante/kit/contract'
+import { earnsRewards } from '../bonuses/index.ts'
+import { sparedAmong, spendPoints } from '../loyalty/index.ts'
+import { currencyOf } from '../players/index.ts'
+import { refuseExcluded } from '../protection/index.ts'
+import type { endpoints } from './contract.ts'
+import { freshMark } from './count-rounds.ts'
+import { drawState } from './rules/terms.ts'
+import { lockDraw } from './store.ts'
+import { giveTickets, lockEntry, readBought } from './store-tickets.ts'
+
+type Buy = (typeof endpoints)['draws.buytickets']
+
+/** Points go and the tickets come in one transaction, once under its key. */
+export async function buyTickets(
+  context: Pick<PlayerContext, 'db' | 'clock' | 'policy' | 'player' | 'idempotencyKey'> & RefusesAs<Buy>,
+  input: InputOf<Buy>
+): Promise<OutputOf<Buy>> {
+  const { uid } = context.player
+  const { idempotencyKey: key } = context
+  if (key === undefined) throw new Error('the host lets no call through without a key')
+  const hash = createHash('sha256').update(JSON.stringify(input)).digest()
+  return context.db.write(async (tx) => {
+    await refuseExcluded(context, tx, uid)
+    const draw = (await lockDraw(tx, BigInt(input.draw_id))) ?? context.refuse('InvalidRequest/not_found')
+    const before = await readBought(tx, uid, key)
+    if (before && !before.input_hash.equals(hash)) context.refuse('InvalidRequest/idempotency_key_reused')
+    if (before) return { first: Number(before.first), last: Number(before.last) }
+    const { ticket_points: price, tickets_most: most } = draw
+    if (price === null || most === null) context.refuse('InvalidRequest/not_found')
+    const state = drawState(
+      { startsAt: draw.starts_at, endsAt: draw.ends_at, isClosed: draw.closed_at !== null },
+      context.clock.now()
+    )
+    if (state !== 'active') context.refuse('InvalidRequest/draw_over')
+    // A prize has no rate to a currency that the raffle does not name; nobody is asked for more play who is to be spared it.
+    const isNamed = draw.stakes[await currencyOf(tx, uid)] !== undefined
+    if (!isNamed || !(await earnsRewards(context, tx, uid)) || (await sparedAmong(tx, [uid])).has(uid))
+      context.refuse('InvalidRequest/draw_not_allowed')
+    const entry = await lockEntry(tx, draw.id, uid, freshMark())
+    if (entry.tickets + input.count > most) context.refuse('InvalidRequest/draw_tickets_most')
+    const points = price * BigInt(input.count)
+    const given = await giveTickets(tx, {
+      draw: draw.id,
+      uid,
+      count: input.count,
+      carriedMinor: entry.carried_minor,
+      bought: { points, key, hash },
+    })
+    if (!given) throw new Error('no ticket was given')
+    // Not ended by a number: the history takes that for a purchase of the shop.
+    if (!(await spendPoints(tx, { uid, key: `draws:${draw.id}:${given.first}:tickets`, points })))
+      context.refuse('InvalidRequest/draw_points_short')
+    return { first: Number(given.first), last: Number(given.last) }
+  })
+}

@@ -1,0 +1,120 @@
+import { randomBytes } from 'node:crypto'
+import type { PayloadOf } from '@ante/kit/contract'
+import type { Context, Tx } from '@ante/kit/context'
+import { isCurrency, type Currency } from '@ante/kit/money'
+import { earningAmong } from '../bonuses/index.ts'
+import type { events as gamesEvents } from '../games/contract.ts'
+import { settledRounds } from '../games/index.ts'
+import { sparedAmong } from '../loyalty/index.ts'
+import { ticketsFor } from './rules/terms.ts'
+import * as store from './store.ts'
+import * as prizes from './store-prizes.ts'
+import { giveTickets, lockEntry } from './store-tickets.ts'
+
+type Finished = PayloadOf<(typeof gamesEvents)['games.round-finished']>
+type Works = Pick<Context, 'db' | 'policy'>
+
+/** Rounds that ended wait to be counted, where something runs that counts them. */
+export async function queueRounds(tx: Tx, finished: readonly Finished[]): Promise<void> {
+  const rounds = finished.filter(({ status }) => status === 'finished').map(({ round }) => BigInt(round))
+  if (rounds.length > 0) await prizes.queueRounds(tx, [...new Set(rounds)])
+}
+
+const deliveriesAtOnce = 100
+
+/** Job: all that waits, in packs of many deliveries. */
+export async function countRounds(context: Works): Promise<void | number> {
+  for (let packs = 0; packs < 50; packs += 1)
+    if ((await context.db.write((tx) => countPack(context, tx))) < deliveriesAtOnce) return
+  return 0
+}
+
+interface Round {
+  readonly id: bigint
+  readonly uid: bigint
+  readonly game: string
+  readonly currency: Currency
+  readonly stakeMinor: bigint
+  readonly startedAt: Date
+  readonly finishedAt: Date
+}
+
+async function countPack(context: Works, tx: Tx): Promise<number> {
+  const taken = await prizes.takeRounds(tx, deliveriesAtOnce)
+  const ids = [...new Set(taken.flatMap(({ rounds }) => rounds))]
+  if (ids.length === 0) return taken.length
+  // What the books know of a round decides, and not what was told of it.
+  const known = (await settledRounds(tx, ids)).flatMap(({ currency, ...row }): Round[] =>
+    isCurrency(currency)
+      ? [
+          {
+            id: row.id,
+            uid: row.player_uid,
+            game: row.game,
+            currency,
+            stakeMinor: row.stake_minor,
+            startedAt: row.started_at,
+            finishedAt: row.finished_at,
+          },
+        ]
+      : []
+  )
+  const uids = [...new Set(known.map(({ uid }) => uid))]
+  const earning = await earningAmong(context, tx, uids)
+  const spared = await sparedAmong(tx, uids)
+  const counting = known.filter(({ uid }) => earning.has(uid) && !spared.has(uid))
+  for (const draw of await store.lockRunning(tx)) {
+    const its = counting.filter((round) => counts(draw, round))
+    if (its.length === 0) continue
+    await store.addRounds(tx, draw.id, its.length)
+    await (draw.kind === 'raffle' ? giveForStakes(tx, draw, its) : noteCandidates(tx, draw, its))
+  }
+  return taken.length
+}
+
+/** A round counts from the beginning on. In a raffle it ends before the period does; a drop whose moment has passed waits for the next round, whenever that comes. */
+function counts(draw: store.DrawRow, { game, currency, stakeMinor, startedAt, finishedAt }: Round): boolean {
+  const least = draw.stakes[currency]
+  return (
+    least !== undefined &&
+    (draw.kind === 'raffle' ? stakeMinor > 0n && finishedAt < draw.ends_at : stakeMinor >= BigInt(least)) &&
+    startedAt >= draw.starts_at &&
+    (draw.games.length === 0 || draw.games.includes(game))
+  )
+}
+
+/** What stands for a player in the public list of one raffle, and nowhere else. */
+export const freshMark = (): string => randomBytes(8).toString('hex')
+
+async function giveForStakes(tx: Tx, draw: store.DrawRow, rounds: readonly Round[]): Promise<void> {
+  const byPlayer = Map.groupBy(rounds, ({ uid }) => uid)
+  for (const [uid, own] of [...byPlayer].toSorted(([a], [b]) => Number(a - b))) {
+    const [first] = own
+    const perTicket = first && draw.stakes[first.currency]
+    if (perTicket === undefined) continue
+    const entry = await lockEntry(tx, draw.id, uid, freshMark())
+    const staked = own.reduce((sum, { stakeMinor }) => sum + stakeMinor, 0n)
+    const left = (draw.tickets_most ?? 0) - entry.tickets
+    const { tickets, carriedMinor } = ticketsFor(entry.carried_minor, staked, BigInt(perTicket), left)
+    await giveTickets(tx, { draw: draw.id, uid, count: tickets, carriedMinor })
+  }
+}
+
+/** Only what may win a drop that nobody has yet is kept. */
+async function noteCandidates(tx: Tx, draw: store.DrawRow, rounds: readonly Round[]): Promise<void> {
+  const [next] = await prizes.readOpenPrizes(tx, draw.id)
+  const due = next?.due_at
+  if (!due) return
+  const late = rounds.filter(({ finishedAt }) => finishedAt >= due)
+  if (late.length === 0) return
+  await prizes.addCandidates(
+    tx,
+    draw.id,
+    late.map(({ id, uid, currency, finishedAt }) => ({
+      round_id: id,
+      player_uid: uid,
+      currency,
+      finished_at: finishedAt,
+    }))
+  )
+}

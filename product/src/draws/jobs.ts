@@ -1,0 +1,11 @@
+import type { Job } from '@ante/kit/context'
+import { second } from '@ante/kit/instant'
+import { awardDue } from './award.ts'
+import { countRounds } from './count-rounds.ts'
+import { repeatDraws } from './put-draw.ts'
+
+export const jobs = {
+  'draws.count-rounds': { run: countRounds, everyMs: second },
+  'draws.award': { run: awardDue, everyMs: 2 * second },
+  'draws.repeat': { run: repeatDraws, everyMs: 5 * second },
+} satisfies Record<string, Job>

@@ -1,0 +1,5 @@
+import { onBatch } from '@ante/kit/reaction'
+import { events as gamesEvents } from '../games/contract.ts'
+import { queueRounds } from './count-rounds.ts'
+
+export const reactions = [onBatch(gamesEvents['games.round-finished'], queueRounds)]

@@ -1,0 +1,88 @@
+import { drawsFrom } from '@ante/arcade/rules/draws'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { drawsOf } from '../../games/fairness.ts'
+import { dropMoments, dropWord, holderOf, listText, winningTickets } from './draw.ts'
+import { grownTo, ticketsFor, worthIn } from './terms.ts'
+
+describe('the rule of a draw', () => {
+  it('draws each place evenly among all tickets, and no ticket twice', () => {
+    const counts = [0, 0, 0, 0, 0]
+    for (let seed = 0; seed < 5_000; seed++) {
+      const won = winningTickets((place) => drawsOf(`seed-${seed}`, 'list', place), 5, 3)
+      expect(new Set(won).size).toBe(3)
+      counts[(won[0] ?? 0) - 1]! += 1
+    }
+    // Five standard deviations of a fair draw.
+    for (const count of counts) expect(Math.abs(count - 1_000)).toBeLessThan(142)
+  })
+
+  it('gives each ticket a prize where there are fewer tickets than prizes, and none where there are no tickets', () => {
+    const numbers = (place: number) => drawsOf('seed', 'list', place)
+    expect(winningTickets(numbers, 2, 5).toSorted()).toEqual([1, 2])
+    expect(winningTickets(numbers, 0, 5)).toEqual([])
+  })
+
+  it('draws a ticket that has won again from the same numbers', () => {
+    expect(winningTickets((place) => drawsFrom(place === 1 ? [1] : [1, 1, 0]), 4, 2)).toEqual([2, 1])
+  })
+
+  it('puts every drop within its time, by the seed alone', () => {
+    const moments = dropMoments((place) => drawsOf('seed', dropWord, place), 200, 1_000, 5_000)
+    expect(moments).toEqual(dropMoments((place) => drawsOf('seed', dropWord, place), 200, 1_000, 5_000))
+    for (const moment of moments) expect(moment >= 1_000 && moment < 5_000).toBe(true)
+    expect(new Set(moments).size).toBeGreaterThan(150)
+  })
+
+  it('finds the holder of each ticket in the list that the hash is made of', () => {
+    const ranges = [
+      { first: 1, last: 3, mark: 'a' },
+      { first: 4, last: 4, mark: 'b' },
+    ]
+    expect([1, 3, 4, 5].map((ticket) => holderOf(ranges, ticket))).toEqual(['a', 'a', 'b', undefined])
+    expect(listText(ranges)).toBe('1-3 a\n4-4 b\n')
+  })
+})
+
+describe('what a stake and a moment give', () => {
+  it('gives the same tickets for the same sum, however it was staked', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.integer({ min: 1, max: 5_000 }), { maxLength: 40 }),
+        fc.integer({ min: 1, max: 999 }),
+        (stakes, per) => {
+          let [carried, tickets] = [0n, 0]
+          for (const stake of stakes) {
+            const next = ticketsFor(carried, BigInt(stake), BigInt(per), 1_000_000)
+            carried = next.carriedMinor
+            tickets += next.tickets
+          }
+          const all = stakes.reduce((sum, stake) => sum + stake, 0)
+          expect([tickets, Number(carried)]).toEqual([Math.floor(all / per), all % per])
+        }
+      ),
+      { seed: 16 }
+    )
+  })
+
+  it('stops at the most that a player may have', () => {
+    expect(ticketsFor(50n, 1_000n, 100n, 3)).toEqual({ tickets: 3, carriedMinor: 0n })
+    expect(ticketsFor(0n, 1_000n, 100n, 0)).toEqual({ tickets: 0, carriedMinor: 0n })
+  })
+
+  it('grows evenly, never falls, and stays between its ends', () => {
+    const terms = [
+      { fromMinor: 100n, toMinor: 1_100n },
+      { startsAt: 0, endsAt: 1_000 },
+    ] as const
+    expect([-5, 0, 1, 500, 1_000, 9_000].map((at) => Number(grownTo(...terms, at)))).toEqual([
+      100, 100, 101, 600, 1_100, 1_100,
+    ])
+    expect(grownTo({ fromMinor: null, toMinor: 7n }, terms[1], 1)).toBe(7n)
+  })
+
+  it('is worth no more in another currency than the stakes say', () => {
+    expect(worthIn('EUR', 500n, 'USD', { USD: 108, EUR: 100 })).toBe(462n)
+    expect(() => worthIn('BRL', 500n, 'USD', { USD: 108 })).toThrow('no rate')
+  })
+})

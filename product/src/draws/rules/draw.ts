@@ -1,0 +1,39 @@
+import { below, type Draws } from '@ante/arcade/rules/draws'
+
+/**
+ * How a raffle and a drop are drawn. `drawsOf(place)` are the numbers of HMAC-SHA256(key = the seed as text, message = `word:place:block`), where the word
+ * of a raffle is the hash of its list of tickets and that of drops is `drop`. The server and the page of the player use these same functions.
+ */
+export type DrawsOf = (place: number) => Draws
+
+/** The winning ticket of each place, the first one first. A ticket wins once: one that has won is drawn again. Fewer tickets than prizes: each wins one. */
+export function winningTickets(drawsOf: DrawsOf, tickets: number, prizes: number): number[] {
+  const won = new Set<number>()
+  for (let place = 1; place <= Math.min(prizes, tickets); place++) {
+    const draws = drawsOf(place)
+    let ticket = below(draws, tickets) + 1
+    while (won.has(ticket)) ticket = below(draws, tickets) + 1
+    won.add(ticket)
+  }
+  return [...won]
+}
+
+/** The moment of each drop, drawn evenly among the milliseconds from the beginning on, in milliseconds since the epoch. */
+export const dropMoments = (drawsOf: DrawsOf, prizes: number, from: number, before: number): number[] =>
+  Array.from({ length: prizes }, (_, index) => from + below(drawsOf(index + 1), before - from))
+
+/** The word of the messages of drops. */
+export const dropWord = 'drop'
+
+export interface TicketRange {
+  readonly first: number
+  readonly last: number
+  readonly mark: string
+}
+/** The list of tickets as its hash is made of: a line for each that were given at once. */
+export const listText = (ranges: readonly TicketRange[]): string =>
+  ranges.map(({ first, last, mark }) => `${first}-${last} ${mark}\n`).join('')
+
+/** Who has this ticket, by mark. */
+export const holderOf = (ranges: readonly TicketRange[], ticket: number): string | undefined =>
+  ranges.find(({ first, last }) => first <= ticket && ticket <= last)?.mark

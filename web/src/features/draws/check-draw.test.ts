@@ -1,0 +1,75 @@
+import type { Draw } from '@ante/product/draws/contract'
+import { dropMoments, dropWord, listText, winningTickets } from '@ante/product/draws/rules/draw'
+import { commitment, drawsOf } from '@ante/product/games/fairness'
+import { describe, expect, it } from 'vitest'
+import type { get } from '../../app/api/client.ts'
+import { checkDraw } from './check-draw.ts'
+
+const seed = 'c0ffee'.repeat(10)
+const usd = { amount: 5, currency: 'USD' as const }
+const ranges = [
+  { first: 1, last: 40, mark: 'aa' },
+  { first: 41, last: 97, mark: 'bb' },
+]
+const listHash = commitment(listText(ranges))
+const winner = { name: 'moth', is_own: false, due_at: null, round: null, won_at: '2026-11-27T00:00:01.000Z' }
+const base = {
+  id: '7',
+  seed,
+  seed_hash: commitment(seed),
+  started_at: '2026-11-26T00:00:00.000Z',
+  due_before: '2026-11-27T00:00:00.000Z',
+}
+const raffle = (tickets: readonly number[], hash = listHash) =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- What is checked of it.
+  ({
+    ...base,
+    kind: 'raffle',
+    list_hash: hash,
+    prizes: tickets.map((ticket, at) => ({ place: at + 1, amount: usd, winner: { ...winner, ticket } })),
+  }) as unknown as Draw & { seed: string }
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- One call is answered.
+const read = (() => Promise.resolve({ items: ranges, count: 2 })) as unknown as typeof get
+const verdict = async (draw: Draw & { seed: string }) =>
+  (await checkDraw(draw, read)).map(({ name, holds }) => `${name}:${holds}`)
+
+describe('a draw that a browser works out', () => {
+  const won = winningTickets((place) => drawsOf(seed, listHash, place), 97, 90)
+
+  it('comes to the same tickets as the server, from the seed and the list alone', async () => {
+    expect(await verdict(raffle(won))).toEqual(['hash:true', 'list:true', 'winners:true'])
+  })
+
+  it('finds another winner, another list and another seed', async () => {
+    const [first = 0, second = 0, ...rest] = won
+    expect(await verdict(raffle([second, first, ...rest]))).toEqual(['hash:true', 'list:true', 'winners:false'])
+    expect(await verdict(raffle(won, commitment('x')))).toEqual(['hash:true', 'list:false', 'winners:true'])
+    expect(await verdict({ ...raffle(won), seed_hash: commitment('x') })).toEqual([
+      'hash:false',
+      'list:true',
+      'winners:true',
+    ])
+  })
+
+  it('finds a drop that fell at another moment than the seed says', async () => {
+    const moments = dropMoments(
+      (place) => drawsOf(seed, dropWord, place),
+      3,
+      Date.parse(base.started_at),
+      Date.parse(base.due_before)
+    )
+    const drops = (shift: number) =>
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- What is checked of it.
+      ({
+        ...base,
+        kind: 'drops',
+        prizes: moments.map((moment, at) => ({
+          place: at + 1,
+          amount: usd,
+          winner: { ...winner, ticket: null, due_at: new Date(moment + shift).toISOString() },
+        })),
+      }) as unknown as Draw & { seed: string }
+    expect(await verdict(drops(0))).toEqual(['hash:true', 'moments:true'])
+    expect(await verdict(drops(1))).toEqual(['hash:true', 'moments:false'])
+  })
+})

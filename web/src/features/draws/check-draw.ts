@@ -1,0 +1,69 @@
+import { type Draws, drawsFrom } from '@ante/arcade/rules/draws'
+import type { Draw } from '@ante/product/draws/contract'
+import { dropMoments, dropWord, listText, type TicketRange, winningTickets } from '@ante/product/draws/rules/draw'
+import { get } from '../../app/api/client.ts'
+import { numbersOf, sha256 } from '../../app/fairness/numbers.ts'
+
+export interface CheckStep {
+  readonly name: 'hash' | 'list' | 'winners' | 'moments'
+  readonly holds: boolean
+}
+
+/** No draw comes near: each number takes fewer than two tries. */
+const blocksMost = 512
+
+/** The rule with numbers of places that are made before, and more of them until there are enough. */
+async function withNumbers<T>(
+  { seed, word, places }: { seed: string; word: string; places: number },
+  rule: (drawsOf: (place: number) => Draws) => T
+): Promise<T | undefined> {
+  for (let blocks = 2; blocks <= blocksMost; blocks *= 8) {
+    const numbers = new Map<number, Uint32Array>()
+    for (let place = 1; place <= places; place++)
+      numbers.set(place, await numbersOf(seed, { client_seed: word, nonce: place }, blocks))
+    try {
+      return rule((place) => drawsFrom(numbers.get(place) ?? []))
+    } catch (error) {
+      if (!(error instanceof RangeError)) throw error
+    }
+  }
+  return undefined
+}
+
+const pageOfList = 5_000
+async function readList(id: string, read: typeof get): Promise<TicketRange[]> {
+  const ranges: TicketRange[] = []
+  for (;;) {
+    const { items } = await read('draws.gettickets', { draw_id: id, offset: ranges.length, count: pageOfList })
+    ranges.push(...items)
+    if (items.length < pageOfList) return ranges
+  }
+}
+
+/** Works a draw that is over out once more from what is public, in this browser, by the rule that the server draws by. */
+export async function checkDraw(draw: Draw & { readonly seed: string }, read: typeof get = get): Promise<CheckStep[]> {
+  const { id, kind, seed, seed_hash, list_hash, prizes } = draw
+  const hash: CheckStep = { name: 'hash', holds: (await sha256(seed)) === seed_hash }
+  if (kind === 'drops') {
+    const [from, before] = [Date.parse(draw.started_at), Date.parse(draw.due_before)]
+    const moments = await withNumbers({ seed, word: dropWord, places: prizes.length }, (drawsOf) =>
+      dropMoments(drawsOf, prizes.length, from, before)
+    )
+    const holds = prizes.every(
+      ({ place, winner }) =>
+        winner === null ||
+        (winner.due_at !== null &&
+          Date.parse(winner.due_at) === moments?.[place - 1] &&
+          Date.parse(winner.won_at) >= Date.parse(winner.due_at))
+    )
+    return [hash, { name: 'moments', holds }]
+  }
+  const list = await readList(id, read)
+  const found = await sha256(listText(list))
+  const tickets = list.at(-1)?.last ?? 0
+  const winning = await withNumbers({ seed, word: found, places: prizes.length }, (drawsOf) =>
+    winningTickets(drawsOf, tickets, prizes.length)
+  )
+  const holds = prizes.every(({ place, winner }) => (winner?.ticket ?? undefined) === winning?.[place - 1])
+  return [hash, { name: 'list', holds: found === list_hash }, { name: 'winners', holds }]
+}
