@@ -106,6 +106,7 @@ export async function seedTournaments(tx: Tx): Promise<void> {
     startsAt: inDays(-2),
     endsAt: inDays(5),
     resetOnCashout: true,
+    repeats: true,
   })
   await putTournament(tx, {
     ...common,
@@ -117,6 +118,7 @@ export async function seedTournaments(tx: Tx): Promise<void> {
     startsAt: inDays(6),
     endsAt: inDays(10),
     scoring: 'multiplier',
+    repeats: true,
     restrictions: [{ type: 'min_deposits', params: { count: 1 } }],
   })
   await putTournament(tx, {

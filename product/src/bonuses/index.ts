@@ -10,6 +10,7 @@ export { linkedTo } from './linked-accounts.ts'
 export { giveCalculated } from './cashbacks.ts'
 export { earningAmong, earnsRewards } from './earns-rewards.ts'
 export { countPlayed, countStakes } from './count-stakes.ts'
+export { type Bounds, reckon, type Reckoned } from './rules/loss.ts'
 export type { CalculatedCashbacks } from './store-cashbacks.ts'
 export type { BonusState, SettledStake } from './rules/bonus.ts'
 export {

@@ -1,4 +1,4 @@
-import { group, isoTime, reason, wholeNumber } from '@ante/kit/contract'
+import { group, isoTime, offsetCount, positiveId, reason, wholeNumber } from '@ante/kit/contract'
 import { describedInput } from '@ante/kit/description'
 import { z } from 'zod'
 import { budget } from '../bonuses/contract.ts'
@@ -37,7 +37,34 @@ const common = { method: 'POST', output: done } as const
 const offers = { ...common, access: 'staff:campaigns:write' } as const
 const promotions = { ...common, access: 'staff:promotions:write' } as const
 
+/** Free spins and free bets of an offer that another account on the same device has by it. */
+const withheld = z.object({
+  id: z.string(),
+  uid: z.string(),
+  offer: z.object({ id: z.string(), sysname: z.string().nullable(), title: z.string() }),
+  others: z.array(z.string()),
+  found_at: isoTime,
+  decision: z.object({ is: z.enum(['cleared', 'upheld']), at: isoTime, by: z.string(), note: z.string() }).nullable(),
+})
+export type Withheld = z.output<typeof withheld>
+
 export const staffEndpoints = group({
+  /** What was not given because of a shared device, the latest first: those nobody has decided about, or all. */
+  'campaigns.getwithheld': {
+    method: 'GET',
+    access: 'staff:bonuses:read',
+    input: z.object({ ...offsetCount, show: z.enum(['open', 'all']).default('open') }),
+    output: z.object({ items: z.array(withheld), total: z.number().int() }),
+    errors: [],
+  },
+  /** `cleared`: what was taken without it has it now, and what was refused can be taken. `upheld`: it stays as it is. */
+  'campaigns.decidewithheld': {
+    method: 'POST',
+    access: 'staff:bonuses:give',
+    input: z.strictObject({ withheld_id: positiveId, decision: z.enum(['cleared', 'upheld']), reason }),
+    output: withheld,
+    errors: ['InvalidRequest/not_found'],
+  },
   /**
    * An offer, whole: new under a new name, changed or open again under a known one. What players have taken keeps its terms. One that gives a bonus gives it to many, so another member
    * has to approve it whatever the sum.

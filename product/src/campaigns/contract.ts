@@ -14,7 +14,8 @@ import { description } from '@ante/kit/description'
 import { json } from '@ante/kit/json'
 import { z } from 'zod'
 import type { SentencedReasons } from '@ante/texts/messages'
-import { terms } from '../bonuses/contract.ts'
+import { reasons as bonusReasons, terms } from '../bonuses/contract.ts'
+import { lossProducts } from './rules/gifts.ts'
 import { offerStates } from './rules/offer-state.ts'
 
 /** What an offer gives to its reader. Of a `match` the terms are those of its largest bonus: `amount` is the most that it can be. */
@@ -26,6 +27,19 @@ export const offerGives = z.discriminatedUnion('type', [
     percent: z.number().int(),
     /** The least deposit that brings it. */
     least: wireMoney.nullable(),
+  }),
+  terms.extend({
+    type: z.literal('loss_back'),
+    of: z.enum(lossProducts),
+    /** Hundredths of the net loss. */
+    percent: z.number().int(),
+    /** The time that counts, up to the moment at which it is taken. */
+    over_days: z.number().int(),
+    /** The least net loss that counts, and the most that the bonus can be. */
+    least: wireMoney,
+    most: wireMoney,
+    /** What the caller has lost in that time, and what the bonus would be now; null for a visitor. */
+    now: z.object({ lost: wireMoney, amount: wireMoney }).nullable(),
   }),
   z.object({
     type: z.literal('free_spins'),
@@ -113,7 +127,10 @@ export const reasons = {
   offer_not_available: 409,
 } as const satisfies SentencedReasons
 
-export const endpoints = groupWith(reasons, {
+/** All that its endpoints may declare. */
+const known = { bonus_linked_account: bonusReasons.bonus_linked_account, ...reasons }
+
+export const endpoints = groupWith(known, {
   /** Offers that can be taken now, the newest first; `ids` asks for some of them. */
   'campaigns.getoffers': {
     method: 'GET',
@@ -153,6 +170,7 @@ export const endpoints = groupWith(reasons, {
       'InvalidRequest/not_found',
       'InvalidRequest/offer_taken',
       'InvalidRequest/offer_not_available',
+      'InvalidRequest/bonus_linked_account',
       'InvalidRequest/self_excluded',
     ],
     limit: 30,

@@ -8,8 +8,11 @@ import {
   putOfferByStaff,
   putPromotionByStaff,
 } from './put-campaigns.ts'
+import { decideWithheld, listWithheld } from './withhold.ts'
 
 export const staffHandlers: Handlers<typeof staffEndpoints> = {
+  'campaigns.getwithheld': listWithheld,
+  'campaigns.decidewithheld': decideWithheld,
   'campaigns.putoffer': putOfferByStaff,
   'campaigns.closeoffer': closeOffer,
   'campaigns.putpromocode': putCodeByStaff,

@@ -18,10 +18,9 @@ export async function listOffers(
 ): Promise<Offers> {
   if (!findsOffers(context.policy(), audienceOf(context.player))) return { items: [], count: 0 }
   const { fields, ...page } = input
-  const uid = context.player?.uid
   const { rows, facts } = await context.db.read(async (tx) => {
     const rows = await store.readOffers(tx, page)
-    return { rows, facts: await factsFor(tx, uid, rows) }
+    return { rows, facts: await factsFor(tx, context, rows) }
   })
   return {
     items: rows.map((row) => wireOffer(context, row, facts, fields)),

@@ -54,8 +54,8 @@ async function codedOffer(
 /** Only a deposit has something to match and steps to follow; rounds are of a game that there is, at levels of it. */
 const canBeGiven = (one: OfferGift, action: string): boolean =>
   one.type === 'bonus' ||
-  (one.type === 'match'
-    ? action === 'deposit'
+  (one.type === 'match' || one.type === 'loss_back'
+    ? (action === 'deposit') === (one.type === 'match')
     : (one.type === 'free_bet' || canGiveFreeSpins(one)) && (one.step === 1 || action === 'deposit'))
 
 export const putOfferByStaff = (

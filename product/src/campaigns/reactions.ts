@@ -23,7 +23,7 @@ export const reactions = [
     // Who has excluded themselves meanwhile is given nothing that leads back to play.
     if (!askedAt || (await isSelfExcluded(tx, BigInt(uid)))) return
     const deposit = { id, askedAt, method, amountMinor: BigInt(amount_minor), depositsBefore: deposits_before }
-    if (!(await isTakenBack(tx, id))) await takeById(tx, BigInt(uid), BigInt(offer), deposit)
+    if (!(await isTakenBack(tx, id))) await takeById(tx, BigInt(uid), BigInt(offer), { deposit })
   }),
   /** What came with money that was taken back ends. */
   on(cashierEvents['cashier.deposit-reversed'], async (tx, { uid, transaction, state }) => {

@@ -6,6 +6,10 @@ const parts = {
     'campaigns.data_of_claims',
     `select offer_id::text as offer, step, code, via, taken_at from campaigns.offer_claims where uid = $1 order by taken_at`
   ),
+  withheld_gifts: sql(
+    'campaigns.data_of_withheld',
+    `select offer_id::text as offer, steps, found_at, decision, decided_at from campaigns.withheld where uid = $1 order by found_at`
+  ),
 }
 
 /** What this module holds of a person. */

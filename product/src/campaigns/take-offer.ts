@@ -1,19 +1,40 @@
 import type { Tx } from '@ante/kit/context'
-import { giveBonus, noteGiftOfOffer } from '../bonuses/index.ts'
-import { giveFreeSpins } from '../games/index.ts'
-import { giveFreeBet } from '../sportsbook/index.ts'
-import { type Given, giftsAt, giftsOf, givenAt, stepsOf } from './rules/gifts.ts'
+import { giveBonus } from '../bonuses/index.ts'
+import { giveFreePlay, sourceOf } from './give-free-play.ts'
+import { type LossFacts, reckonLosses } from './loss-back.ts'
+import { type Given, giftsAt, giftsOf, givenAt, type OfferGift, stepsOf } from './rules/gifts.ts'
 import { validateCode, type PromoCodeRefusal } from './rules/promo-code.ts'
 import { conditionsAt, satisfies } from './rules/trigger.ts'
 import { lockCode, lockCodes, useCode } from './store-codes.ts'
 import * as store from './store-offer-claims.ts'
+import { withholdStep } from './store-withheld.ts'
 import { type Caller, callerOf } from './wire-offer.ts'
+import { isWithheld } from './withhold.ts'
 
 /** However it is typed, in capitals or not, it is the same code. */
 export const asCode = (given: string): string => given.trim().toUpperCase()
 
 const hasGiftFor = (offer: store.WholeOfferRow, { currency }: Caller): boolean =>
   giftsAt(giftsOf(offer.promotions), 1, currency).length > 0
+
+/** When and in which market something is taken: a share of a loss follows from both. A registration has lost nothing. */
+export type TakenAt = Pick<LossFacts, 'now' | 'bonusMost'>
+
+/** What a step gives, with the share of what its player has lost. */
+async function givenTo(
+  tx: Tx,
+  gifts: readonly OfferGift[],
+  {
+    uid,
+    step,
+    currency,
+    deposit,
+    at,
+  }: { uid: bigint; step: number; currency: Caller['currency']; deposit?: bigint | undefined; at: TakenAt | undefined }
+): Promise<Given[]> {
+  const losses = at && (await reckonLosses(tx, gifts, { uid, currency, ...at }))
+  return givenAt(gifts, step, currency, deposit, (one) => losses?.get(one)?.sum ?? 0n)
+}
 
 interface Taking {
   readonly offer: store.WholeOfferRow
@@ -25,33 +46,30 @@ interface Taking {
   readonly deposit?: bigint
 }
 
-/** Gives what the step of the offer gives, and keeps that it was taken. False where nothing could be: a game has left the hall since. */
-async function takeOffer(tx: Tx, uid: bigint, taking: Taking): Promise<boolean> {
+/**
+ * Gives what the step of the offer gives, and keeps that it was taken. `nothing` where nothing could be: a game has left the hall since. `withheld`: all of it is
+ * free spins and free bets that another account on the same device has by this offer.
+ */
+async function takeOffer(tx: Tx, uid: bigint, taking: Taking): Promise<'given' | 'nothing' | 'withheld'> {
   const { offer, step, caller, via, code, given, deposit } = taking
   const { texts, images } = offer
   const { currency } = caller
+  const to = { uid, currency, offer: offer.id, step }
+  const isHeld = given.some((one) => !('bonus' in one)) && (await isWithheld(tx, uid, offer.id))
   const bonuses: bigint[] = []
-  const packs: bigint[] = []
-  const freeBets: bigint[] = []
   for (const one of given) {
-    const source = `offer:${offer.id}:${one.index}${step === 1 ? '' : `:${step}`}`
-    if ('bonus' in one) {
-      const id = await giveBonus(tx, { uid, currency, source, gift: one.bonus, texts, images })
-      if (id !== undefined) bonuses.push(id)
-      continue
-    }
-    const id =
-      'spins' in one
-        ? await giveFreeSpins(tx, { uid, currency, source, gift: one.spins })
-        : await giveFreeBet(tx, { uid, currency, source, gift: one.freeBet })
-    if (id === undefined) continue
-    if ('spins' in one) packs.push(id)
-    else freeBets.push(id)
-    await noteGiftOfOffer(tx, uid, source)
+    if (!('bonus' in one)) continue
+    const source = sourceOf(to, one.index)
+    const id = await giveBonus(tx, { uid, currency, source, gift: one.bonus, texts, images })
+    if (id !== undefined) bonuses.push(id)
   }
-  if (bonuses.length + packs.length + freeBets.length === 0) return false
+  const { packs, freeBets } = isHeld ? { packs: [], freeBets: [] } : await giveFreePlay(tx, to, given)
+  // A step that comes with a deposit is over with it, whatever of it was given.
+  const isTaken = bonuses.length + packs.length + freeBets.length > 0 || (isHeld && deposit !== undefined)
+  if (!isTaken) return isHeld ? 'withheld' : 'nothing'
   await store.take(tx, { uid, offer: offer.id, step, via, code, bonuses, packs, freeBets, deposit })
-  return true
+  if (isHeld) await withholdStep(tx, uid, offer.id, step)
+  return 'given'
 }
 
 export interface Activated {
@@ -68,7 +86,8 @@ export async function activateCode(
   uid: bigint,
   given: string,
   via: 'form' | 'registration',
-  isAllowed: (caller: Caller) => boolean = () => true
+  isAllowed: (caller: Caller) => boolean = () => true,
+  at?: TakenAt
 ): Promise<Activated | PromoCodeRefusal> {
   await store.lockTaker(tx, uid)
   const name = asCode(given)
@@ -88,8 +107,10 @@ export async function activateCode(
     hasGiftFor(offer, caller)
   const no = validateCode({ code, offer, isTaken: claim !== undefined, isOpenToPlayer })
   if (no || !offer) return no ?? 'INVALID'
-  const gifts = givenAt(giftsOf(offer.promotions), 1, caller.currency, undefined)
-  if (!(await takeOffer(tx, uid, { offer, step: 1, caller, via, code: name, given: gifts }))) return 'NOT_AVAILABLE'
+  const gifts = await givenTo(tx, giftsOf(offer.promotions), { uid, step: 1, currency: caller.currency, at })
+  if (gifts.length === 0) return 'NOT_AVAILABLE'
+  const answer = await takeOffer(tx, uid, { offer, step: 1, caller, via, code: name, given: gifts })
+  if (answer !== 'given') return 'NOT_AVAILABLE'
   await useCode(tx, name)
   return { offer, caller }
 }
@@ -122,8 +143,8 @@ export async function takeById(
   tx: Tx,
   uid: bigint,
   id: bigint,
-  deposit?: DepositFacts
-): Promise<Activated | 'not_found' | 'offer_taken' | 'offer_not_available'> {
+  { deposit, at }: { readonly deposit?: DepositFacts; readonly at?: TakenAt }
+): Promise<Activated | 'not_found' | 'offer_taken' | 'offer_not_available' | 'bonus_linked_account'> {
   await store.lockTaker(tx, uid)
   // What was chosen with a deposit was agreed when it was begun: that it is over since then takes nothing away, and one that was over then gives nothing.
   const offer = await store.readOffer(tx, id, deposit?.askedAt)
@@ -133,7 +154,7 @@ export async function takeById(
   if (step > (deposit ? stepsOf(gifts) : 1)) return 'offer_taken'
   const now = await callerOf(tx, uid)
   const caller = deposit ? { ...now, deposits: deposit.depositsBefore, method: deposit.method } : now
-  const given = givenAt(gifts, step, caller.currency, deposit?.amountMinor)
+  const given = await givenTo(tx, gifts, { uid, step, currency: caller.currency, deposit: deposit?.amountMinor, at })
   const action = deposit ? 'deposit' : 'take'
   if (
     offer.trigger.action !== action ||
@@ -144,5 +165,7 @@ export async function takeById(
   )
     return 'offer_not_available'
   const way = deposit ? ({ via: 'deposit', deposit: deposit.id } as const) : ({ via: 'button' } as const)
-  return (await takeOffer(tx, uid, { offer, step, caller, ...way, given })) ? { offer, caller } : 'offer_not_available'
+  const answer = await takeOffer(tx, uid, { offer, step, caller, ...way, given })
+  if (answer === 'given') return { offer, caller }
+  return answer === 'withheld' ? 'bonus_linked_account' : 'offer_not_available'
 }

@@ -1,7 +1,7 @@
 import { type Currency, money, toWire } from '@ante/kit/money'
-import { termsOfGift } from '../bonuses/index.ts'
+import { type Reckoned, termsOfGift } from '../bonuses/index.ts'
 import type { OfferGives } from './contract.ts'
-import type { OfferGift } from './rules/gifts.ts'
+import { bonusOfLoss, type LossBackGift, type OfferGift } from './rules/gifts.ts'
 
 export interface GameName {
   readonly sysname: string
@@ -11,10 +11,12 @@ interface Reader {
   readonly step: number
   readonly currency: Currency
   readonly games: ReadonlyMap<string, GameName>
+  /** What a share of their loss would be now; undefined for a visitor. */
+  readonly lost?: Reckoned | undefined
 }
 
 /** A gift as it would be for this reader; undefined where it is none: another currency, a game that is not in the hall. */
-export function wireGift(one: OfferGift, { step, currency, games }: Reader): OfferGives | undefined {
+export function wireGift(one: OfferGift, { step, currency, games, lost }: Reader): OfferGives | undefined {
   const sum = (minor: number | undefined) => (minor === undefined ? undefined : toWire(money(BigInt(minor), currency)))
   if (one.type === 'bonus') {
     const terms = termsOfGift(one, currency)
@@ -31,6 +33,7 @@ export function wireGift(one: OfferGift, { step, currency, games }: Reader): Off
     const amount = sum(one.amounts_minor[currency])
     return amount && { type: 'free_bet', amount, days, returns_stake, odds_least }
   }
+  if (one.type === 'loss_back') return wireLossBack(one, currency, lost)
   const { steps, type: _, ...rest } = one
   const at = steps[step - 1]
   const most = at?.most_minor[currency]
@@ -38,4 +41,25 @@ export function wireGift(one: OfferGift, { step, currency, games }: Reader): Off
   const terms = termsOfGift({ ...rest, type: 'bonus', amounts_minor: { [currency]: most } }, currency)
   if (!terms) return undefined
   return { type: 'match', ...terms, percent: at.percent, least: sum(at.least_minor[currency]) ?? null }
+}
+
+/** The terms are those of the bonus that it would be now, or of the largest where that is none. */
+function wireLossBack(one: LossBackGift, currency: Currency, lost: Reckoned | undefined): OfferGives | undefined {
+  const { of, percent, over_days, least_minor, most_minor } = one
+  const most = most_minor[currency]
+  if (most === undefined) return undefined
+  const amount = lost && lost.sum > 0n ? lost.sum : BigInt(most)
+  const terms = termsOfGift(bonusOfLoss(one, currency, amount), currency)
+  if (!terms) return undefined
+  const sum = (minor: bigint) => toWire(money(minor, currency))
+  return {
+    type: 'loss_back',
+    ...terms,
+    of,
+    percent,
+    over_days,
+    least: sum(BigInt(least_minor[currency] ?? 1)),
+    most: sum(BigInt(most)),
+    now: lost ? { lost: sum(lost.netLoss), amount: sum(lost.sum) } : null,
+  }
 }

@@ -3,7 +3,7 @@ import { describedIn } from '@ante/kit/description'
 import { type Currency, defaultCurrency } from '@ante/kit/money'
 import { defaultLocale } from '@ante/texts'
 import type { z } from 'zod'
-import { bonusStatesOf, countOffersGiven } from '../bonuses/index.ts'
+import { bonusStatesOf, countOffersGiven, type Reckoned } from '../bonuses/index.ts'
 import { countDeposits, countOffersChosen } from '../cashier/index.ts'
 import { gamesNamed, packStatesOf } from '../games/index.ts'
 import { freeBetStatesOf } from '../sportsbook/index.ts'
@@ -13,6 +13,7 @@ import { type offer, offerFields } from './contract.ts'
 import { giftsAt, giftsOf, stepsOf } from './rules/gifts.ts'
 import { type OfferState, offerState } from './rules/offer-state.ts'
 import { conditionsAt, satisfies, type TriggerFacts } from './rules/trigger.ts'
+import { reckonLosses } from './loss-back.ts'
 import type { OfferRow } from './store.ts'
 import { readOfferClaims } from './store-offer-claims.ts'
 import { type GameName, wireGift } from './wire-gift.ts'
@@ -41,13 +42,36 @@ export interface OfferFacts {
   /** How those stand of which the caller has taken something, by their ids. */
   readonly taken: ReadonlyMap<bigint, { readonly steps: number; readonly state: OfferState }>
   readonly games: ReadonlyMap<string, GameName>
+  /** What shares of the caller's loss would come to now, by the gift; empty for a visitor. */
+  readonly losses: ReadonlyMap<string, Reckoned>
+}
+
+/** Which gift of which offer. */
+const giftKey = (offer: bigint, index: number): string => `${offer}:${index}`
+
+async function lossesFor(
+  tx: ReadTx,
+  { clock, policy }: Pick<Context, 'clock' | 'policy'>,
+  uid: bigint,
+  { currency }: Caller,
+  offers: readonly Pick<OfferRow, 'id' | 'promotions'>[]
+): Promise<Map<string, Reckoned>> {
+  const facts = { uid, currency, now: clock.now(), bonusMost: policy().bonusMost }
+  const losses = new Map<string, Reckoned>()
+  for (const { id, promotions } of offers) {
+    const gifts = giftsOf(promotions)
+    const reckoned = await reckonLosses(tx, gifts, facts)
+    for (const [one, sum] of reckoned) losses.set(giftKey(id, gifts.indexOf(one)), sum)
+  }
+  return losses
 }
 
 export async function factsFor(
   tx: ReadTx,
-  uid: bigint | undefined,
+  context: Pick<Context, 'player' | 'clock' | 'policy'>,
   offers: readonly Pick<OfferRow, 'id' | 'promotions'>[]
 ): Promise<OfferFacts> {
+  const uid = context.player?.uid
   const ids = offers.map(({ id }) => id)
   const claims = uid === undefined || ids.length === 0 ? [] : await readOfferClaims(tx, uid, ids)
   const bonuses = await bonusStatesOf(
@@ -73,14 +97,16 @@ export async function factsFor(
   const games = offers.flatMap(({ promotions }) =>
     giftsOf(promotions).flatMap((one) => (one.type === 'free_spins' ? one.game : []))
   )
-  return { caller: await callerOf(tx, uid), taken: new Map(taken), games: await gamesNamed(tx, games) }
+  const caller = await callerOf(tx, uid)
+  const losses = uid === undefined ? new Map<string, Reckoned>() : await lossesFor(tx, context, uid, caller, offers)
+  return { caller, taken: new Map(taken), games: await gamesNamed(tx, games), losses }
 }
 
 /** An offer with the fields that are asked for. Between two steps it is available: the next deposit brings the next one. */
 export function wireOffer(
   { locale, policy, player, clock }: Context,
   row: OfferRow,
-  { caller, taken, games }: OfferFacts,
+  { caller, taken, games, losses }: OfferFacts,
   fields: readonly string[] = offerFields
 ): z.input<typeof offer> {
   const { action = '', params = {} } = row.trigger
@@ -106,7 +132,10 @@ export function wireOffer(
     finished_at: row.ends_at?.toISOString() ?? null,
     state: done && done.steps >= of ? done.state : 'available',
     step: { number: step, of },
-    gives: giftsAt(gifts, step, caller.currency).flatMap((one) => wireGift(one, { step, ...caller, games }) ?? []),
+    gives: giftsAt(gifts, step, caller.currency).flatMap((one) => {
+      const lost = losses.get(giftKey(row.id, gifts.indexOf(one)))
+      return wireGift(one, { step, ...caller, games, lost }) ?? []
+    }),
     ...picked,
   }
 }

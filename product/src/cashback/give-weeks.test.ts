@@ -3,7 +3,7 @@ import { operatorCall } from '@ante/testing/staff'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type CashbackWorld, openCashback } from './cashback.fixture.ts'
-import { reckon } from './rules/loss.ts'
+import { reckon } from '../bonuses/index.ts'
 
 let world: CashbackWorld
 beforeAll(async () => {

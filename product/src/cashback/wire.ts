@@ -1,7 +1,7 @@
 import { type Currency, money, toWire } from '@ante/kit/money'
 import type { DayOfPlay } from '@ante/kit/played-days'
 import type { Calculation } from '../bonuses/contract.ts'
-import type { Reckoned } from './rules/loss.ts'
+import type { Reckoned } from '../bonuses/index.ts'
 import { endOf, startOf } from './rules/weeks.ts'
 
 interface Week {

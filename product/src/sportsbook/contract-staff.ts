@@ -1,5 +1,7 @@
-import { group, positiveId, reason, wholeNumber, wireMoney } from '@ante/kit/contract'
+import { groupWith, positiveId, reason, wholeNumber, wireMoney } from '@ante/kit/contract'
 import { z } from 'zod'
+import { freeBetStaffEndpoints } from './rules/free-bets.ts'
+import { known } from './rules/reasons.ts'
 import { betState, marketStatus } from './rules/vocabulary.ts'
 
 const goals = wholeNumber.pipe(z.number().min(0).max(99))
@@ -18,7 +20,8 @@ const held = {
   errors: ['InvalidRequest/not_found', 'InvalidRequest/conflict'],
 } as const
 
-export const staffEndpoints = group({
+export const staffEndpoints = groupWith(known, {
+  ...freeBetStaffEndpoints,
   /** Suspends a market or a whole fixture until staff resume it. Bets whose delay still runs are not accepted. */
   'sportsbook.suspend': held,
   /** Before it begins at the prices of before; in play with the next message of the feed, which knows whether they hold. */

@@ -33,7 +33,7 @@ import {
 export * from './rules/vocabulary.ts'
 export * from './rules/wire-shapes.ts'
 export { sportsbookSettings, staffVoids }
-export { type FreeBet, freeBetGift, type FreeBetGift } from './rules/free-bets.ts'
+export { type FreeBet, freeBetGift, type FreeBetGift, type StaffFreeBet } from './rules/free-bets.ts'
 
 /**
  * The sportsbook's words on the wire. Prices are decimal numbers with up to three places (inside: whole thousandths, `Odds`), lines are

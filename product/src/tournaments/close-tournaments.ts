@@ -2,7 +2,9 @@ import type { Context, Tx } from '@ante/kit/context'
 import { money } from '@ante/kit/money'
 import { recordPrize } from '../cashier/index.ts'
 import { houseAccount, playerAccount, post } from '../ledger/index.ts'
+import { keepTournamentGames } from '../games/index.ts'
 import { award, worthIn } from './rules/prizes.ts'
+import { insertRepeats } from './store.ts'
 import * as store from './store-closing.ts'
 
 /**
@@ -43,3 +45,9 @@ export async function closeTournaments({ db, log }: Context): Promise<void> {
     }
   }
 }
+
+/** Job: one that comes again has its next run when it ends. */
+export const repeatTournaments = ({ db }: Pick<Context, 'db'>): Promise<void> =>
+  db.write(async (tx) => {
+    for (const { id, games } of await insertRepeats(tx)) await keepTournamentGames(tx, id, games)
+  })

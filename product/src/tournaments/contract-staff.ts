@@ -1,4 +1,4 @@
-import { group } from '@ante/kit/contract'
+import { group, reason } from '@ante/kit/contract'
 import { z } from 'zod'
 import { tournamentInput } from './contract.ts'
 
@@ -10,5 +10,13 @@ export const staffEndpoints = group({
     input: tournamentInput,
     output: z.object({ id: z.string() }),
     errors: ['InvalidRequest/conflict'],
+  },
+  /** One that comes again does so no more: what runs is played to its end. */
+  'tournaments.stop': {
+    method: 'POST',
+    access: 'staff:tournaments:write',
+    input: z.strictObject({ sysname: z.string().regex(/^[a-z0-9-]{1,60}$/), reason }),
+    output: z.object({ sysname: z.string() }),
+    errors: ['InvalidRequest/not_found'],
   },
 })

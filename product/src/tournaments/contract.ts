@@ -174,6 +174,8 @@ export const tournamentInput = z
     provider: z.string().nullable().default(null),
     tags: z.array(z.string()).default([]),
     extra: z.record(z.string(), json).default({}),
+    /** It comes again when it ends, for as long a time. */
+    repeats: z.boolean().default(false),
   })
   .refine(({ starts_at, ends_at }) => Date.parse(starts_at) < Date.parse(ends_at), {
     path: ['ends_at'],

@@ -155,3 +155,26 @@ describe('events come twice, late and in any order', () => {
     expect(await pointsIn(id)).toEqual([[uid, 100n]])
   })
 })
+
+describe('scorings that look at more than one round', () => {
+  it('TRN-20 a streak is of all rounds by their ends, also where one is told of late, and a net win may fall again', async () => {
+    const [streak, net] = [
+      await contest.tournament({ scoring: 'streak' }),
+      await contest.tournament({ scoring: 'net_win' }),
+    ]
+    const adam = await contest.player()
+    for (const id of [streak, net]) await contest.join(id, adam)
+    const won = (from: number) => contest.play(adam, { stake: 100, win: 300, from })
+    const first = await won(-30)
+    const late = await won(-29)
+    const third = await won(-28)
+    await contest.tell(first, third, await contest.play(adam, { stake: 100, from: -29.5 }))
+    expect(await contest.pointsIn(streak)).toEqual([[adam, 1n]])
+    expect(await contest.pointsIn(net)).toEqual([[adam, 300n]])
+    await contest.tell(late)
+    expect(await contest.pointsIn(streak)).toEqual([[adam, 2n]])
+    await contest.tell(await contest.play(adam, { stake: 900, from: -20 }))
+    expect(await contest.pointsIn(net)).toEqual([[adam, 0n]])
+    expect(await contest.pointsIn(streak)).toEqual([[adam, 2n]])
+  })
+})

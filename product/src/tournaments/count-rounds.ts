@@ -4,13 +4,14 @@ import { requestedAt } from '../cashier/index.ts'
 import type { events as cashierEvents } from '../cashier/contract.ts'
 import type { events as gamesEvents } from '../games/contract.ts'
 import { settledRounds } from '../games/index.ts'
-import { advanced, atStart, isCounted, pointsOf, type ScoredRound, type EntryScore } from './rules/points.ts'
+import { advanced, atStart, isCounted, pointsOf, type ScoredRound, streakOf, type EntryScore } from './rules/points.ts'
 import * as store from './store-rounds.ts'
 
 type Finished = PayloadOf<(typeof gamesEvents)['games.round-finished']>
 type Requested = PayloadOf<(typeof cashierEvents)['cashier.withdrawal-requested']>
 
 const roundOf = (row: store.RoundRow): ScoredRound => ({
+  id: row.round_id,
   stakeMinor: row.stake_minor,
   winMinor: row.win_minor,
   startedAt: row.started_at,
@@ -18,8 +19,20 @@ const roundOf = (row: store.RoundRow): ScoredRound => ({
 })
 const counts = (round: store.RoundRow, { starts_at, ends_at, counts_from }: store.EntryRow): boolean =>
   isCounted(roundOf(round), { startsAt: starts_at, endsAt: ends_at, countsFrom: counts_from })
-const standingAfter = (entry: store.EntryRow, from: EntryScore, rounds: readonly store.RoundRow[]): EntryScore =>
-  rounds.map(roundOf).reduce((standing, round) => advanced(entry.scoring, standing, round), from)
+const standingAfter = ({ scoring }: store.EntryRow, from: EntryScore, rounds: readonly store.RoundRow[]): EntryScore =>
+  scoring === 'streak'
+    ? streakOf(rounds.map(roundOf))
+    : rounds.map(roundOf).reduce((standing, round) => advanced(scoring, standing, round), from)
+
+/** The rounds that a new standing is made of: those that are new, or all that count where their order matters. */
+const roundsFor = (
+  tx: Tx,
+  entry: store.EntryRow,
+  fresh: readonly store.RoundRow[]
+): Promise<readonly store.RoundRow[]> =>
+  entry.scoring === 'streak'
+    ? store.readRoundsSince(tx, entry.tournament_id, entry.player_uid, entry.counts_from)
+    : Promise.resolve(fresh)
 
 function movedTo(entry: store.EntryRow, { score, reachedAt }: EntryScore, countsFrom: Date): store.Moved {
   const points = pointsOf(entry.scoring, score, entry.rates[entry.currency])
@@ -69,15 +82,15 @@ export async function countRounds(tx: Tx, finished: readonly Finished[]): Promis
   // The same event twice in one delivery is one row.
   const each = [...new Map(counted.map((one) => [keyOf(one), one])).values()]
   const added = new Set((await store.scoreRounds(tx, each)).map(keyOf))
-  const moved = entries.flatMap((entry) => {
+  const moved: store.Moved[] = []
+  for (const entry of entries) {
     const its = each.filter(
       (one) => one.tournament_id === entry.tournament_id && one.player_uid === entry.player_uid && added.has(keyOf(one))
     )
-    if (its.length === 0) return []
-    return [
-      movedTo(entry, standingAfter(entry, { score: entry.score, reachedAt: entry.reached_at }, its), entry.counts_from),
-    ]
-  })
+    if (its.length === 0) continue
+    const before = { score: entry.score, reachedAt: entry.reached_at }
+    moved.push(movedTo(entry, standingAfter(entry, before, await roundsFor(tx, entry, its)), entry.counts_from))
+  }
   if (moved.length > 0) await store.moveEntries(tx, moved)
 }
 

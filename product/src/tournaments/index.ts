@@ -33,5 +33,6 @@ export const putTournamentInput = (tx: Tx, one: TournamentInput): Promise<bigint
     provider: one.provider,
     tags: one.tags,
     extra: one.extra,
+    repeats: one.repeats,
   })
 export { tournamentData } from './store-personal-data.ts'

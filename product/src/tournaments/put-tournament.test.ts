@@ -1,6 +1,7 @@
 import { operatorCall } from '@ante/testing/staff'
 import { type TestDatabase, testDatabase } from '@ante/testing/database'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { repeatTournaments } from './close-tournaments.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -56,5 +57,40 @@ describe('the staff call tournaments.put', () => {
       `update tournaments.tournaments set starts_at = now() - interval '1 hour' where sysname = 'begun'`
     )
     await expect(put({ ...whole, sysname: 'begun', prizes_minor: [1] })).rejects.toThrow('conflict')
+  })
+})
+
+describe('a tournament that comes again', () => {
+  it('TRN-05 has its next run when it ends, once, with its games and the period that runs now, until staff stop it', async () => {
+    await put({ ...whole, sysname: 'nightly', repeats: true })
+    const move = (ago: string) =>
+      database.db.pool.query(
+        `update tournaments.tournaments set starts_at = now() - $1::interval - interval '1 day', ends_at = now() - $1::interval where sysname = 'nightly'`,
+        [ago]
+      )
+    const runs = async () =>
+      (
+        await database.db.pool.query<{ sysname: string; run: number; runs: boolean }>(
+          `select sysname, run, starts_at <= now() and ends_at > now() as runs from tournaments.tournaments where series = 'nightly' order by run`
+        )
+      ).rows
+    await repeatTournaments(database)
+    expect(await runs()).toHaveLength(1)
+    // Two lengths and a half without a host.
+    await move('60 hours')
+    await Promise.all([repeatTournaments(database), repeatTournaments(database)])
+    await repeatTournaments(database)
+    expect(await runs()).toEqual([
+      { sysname: 'nightly', run: 1, runs: false },
+      { sysname: 'nightly-2', run: 2, runs: true },
+    ])
+    const stop = (sysname: string) => operatorCall(database.db, 'tournaments.stop', { sysname, reason: 'Enough' })
+    expect(await stop('nightly')).toEqual({ sysname: 'nightly' })
+    await expect(stop('nightly')).rejects.toThrow('not_found')
+    await database.db.pool.query(
+      `update tournaments.tournaments set starts_at = starts_at - interval '9 days', ends_at = ends_at - interval '9 days' where series = 'nightly'`
+    )
+    await repeatTournaments(database)
+    expect(await runs()).toHaveLength(2)
   })
 })

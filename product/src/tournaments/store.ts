@@ -19,12 +19,12 @@ const oneStatement = sql('tournaments.one', `select ${columns} from tournaments.
 const putStatement = sql(
   'tournaments.put',
   `insert into tournaments.tournaments as t (sysname, texts, images, games, total_prize_minor, prizes_minor, currency, starts_at, ends_at, scoring, rates,
-      restrictions, reset_on_cashout, provider, tags, extra)
-     values ($1, $2, $3, $4, tournaments.sum_of($5), $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)
+      restrictions, reset_on_cashout, provider, tags, extra, repeats, series)
+     values ($1, $2, $3, $4, tournaments.sum_of($5), $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $1)
    on conflict (sysname) do update set texts = excluded.texts, images = excluded.images, games = excluded.games, total_prize_minor = excluded.total_prize_minor,
       prizes_minor = excluded.prizes_minor, currency = excluded.currency, starts_at = excluded.starts_at, ends_at = excluded.ends_at, scoring = excluded.scoring,
       rates = excluded.rates, restrictions = excluded.restrictions, reset_on_cashout = excluded.reset_on_cashout, provider = excluded.provider,
-      tags = excluded.tags, extra = excluded.extra
+      tags = excluded.tags, extra = excluded.extra, repeats = excluded.repeats, series = excluded.series
      where t.starts_at > now()
    returning id`
 )
@@ -61,6 +61,8 @@ export interface NewTournament extends Described {
   readonly provider?: string | null
   readonly tags?: readonly string[]
   readonly extra?: Readonly<Record<string, unknown>>
+  /** It comes again when it ends. */
+  readonly repeats?: boolean
 }
 export interface Asked {
   readonly ids?: readonly string[] | undefined
@@ -88,4 +90,27 @@ export const putTournament = (tx: Tx, one: NewTournament) =>
     one.provider ?? null,
     one.tags ?? [],
     JSON.stringify(one.extra ?? {}),
+    one.repeats ?? false,
   ])
+
+// By as many of its lengths later as lead past now: after a time without a host it begins with the period that runs.
+const repeatStatement = sql(
+  'tournaments.repeat',
+  `insert into tournaments.tournaments (sysname, series, run, repeats, texts, images, games, total_prize_minor, prizes_minor, currency, starts_at, ends_at, scoring, rates,
+      restrictions, reset_on_cashout, provider, tags, extra)
+     select series || '-' || (run + 1), series, run + 1, true, texts, images, games, total_prize_minor, prizes_minor, currency, starts_at + skipped, ends_at + skipped,
+            scoring, rates, restrictions, reset_on_cashout, provider, tags, extra
+       from (select t.*, (ends_at - starts_at) * ceil(extract(epoch from now() - ends_at + interval '1 microsecond') / extract(epoch from ends_at - starts_at)) as skipped
+               from tournaments.tournaments t where repeats and enabled and ends_at <= now()) over_now
+      where not exists (select from tournaments.tournaments n where n.series = over_now.series and n.run > over_now.run)
+   on conflict do nothing returning id, games`
+)
+/** The next run of each that has ended and comes again. */
+export const insertRepeats = (tx: Tx) => tx.rows<{ id: bigint; games: string[] }>(repeatStatement)
+
+const stopStatement = sql(
+  'tournaments.stop',
+  'update tournaments.tournaments set repeats = false where series = $1 and repeats returning id'
+)
+/** None of the name comes again. What runs is played to its end. */
+export const stopRepeats = (tx: Tx, series: string) => tx.rows<{ id: bigint }>(stopStatement, [series])

@@ -6,12 +6,20 @@ import type { ProductGift } from '../loyalty/index.ts'
 
 /** What an offer gives, with all of its steps: of a match the most that each can be. */
 export function rewardsOf(gift: OfferGift, currency: Currency): Reward[] {
+  if (gift.type === 'loss_back') return [lossBackOf(gift, currency) ?? []].flat()
   if (gift.type !== 'match') return [rewardOf(gift, currency) ?? []].flat()
   const { kind, wager_times: wagerTimes, weights, odds_least: oddsLeast } = gift
   return gift.steps.flatMap(({ most_minor: most }) => {
     const minor = most[currency]
     return minor === undefined ? [] : { type: 'bonus', kind, minor: BigInt(minor), wagerTimes, weights, oddsLeast }
   })
+}
+
+/** At its most, and as if nothing had been lost for it. */
+function lossBackOf(gift: Extract<OfferGift, { type: 'loss_back' }>, currency: Currency): Reward | undefined {
+  const minor = gift.most_minor[currency]
+  const { kind, wager_times: wagerTimes, weights, odds_least: oddsLeast } = gift
+  return minor === undefined ? undefined : { type: 'bonus', kind, minor: BigInt(minor), wagerTimes, weights, oddsLeast }
 }
 
 /** What is given away, as it is valued; undefined where there is none in this currency. */

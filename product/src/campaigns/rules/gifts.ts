@@ -39,10 +39,37 @@ const matchGift = gift
   })
 export type MatchGift = z.output<typeof matchGift>
 
+export const lossProducts = ['casino', 'betting', 'all'] as const
+
+/** A bonus that is a share of what its player has lost in the days before it is taken. Sums are minor units by currency. */
+const lossBackGift = gift
+  .pick({
+    kind: true,
+    wager_times: true,
+    days: true,
+    take_within_days: true,
+    weights: true,
+    odds_least: true,
+    stakes_most_minor: true,
+  })
+  .extend({
+    type: z.literal('loss_back'),
+    of: z.enum(lossProducts),
+    percent: z.number().int().min(1).max(50),
+    /** The time that counts, up to the moment at which it is taken. */
+    over_days: z.number().int().min(1).max(28),
+    /** The least net loss that counts. */
+    least_minor: sums,
+    /** The most that the bonus can be. A currency that is not named gets nothing. */
+    most_minor: sums,
+  })
+export type LossBackGift = z.output<typeof lossBackGift>
+
 /** What an offer gives, as an operator writes it. Free spins and free bets come with the deposit of their step. */
 export const offerGift = z.discriminatedUnion('type', [
   gift,
   matchGift,
+  lossBackGift,
   freeSpinsGift.extend({ step: z.number().int().min(1).max(stepsMost).default(1) }),
   freeBetGift.extend({ step: z.number().int().min(1).max(stepsMost).default(1) }),
 ])
@@ -63,6 +90,7 @@ export const stepsOf = (gifts: readonly OfferGift[]): number =>
 export const giftsAt = (gifts: readonly OfferGift[], step: number, currency: Currency): OfferGift[] =>
   gifts.filter((one) => {
     if (one.type === 'match') return one.steps[step - 1]?.most_minor[currency] !== undefined
+    if (one.type === 'loss_back') return step === 1 && one.most_minor[currency] !== undefined
     if (one.type === 'free_spins') return one.step === step && one.stakes_minor[currency] !== undefined
     if (one.type === 'free_bet') return one.step === step && one.amounts_minor[currency] !== undefined
     return step === 1 && one.amounts_minor[currency] !== undefined
@@ -79,7 +107,9 @@ export function givenAt(
   gifts: readonly OfferGift[],
   step: number,
   currency: Currency,
-  depositMinor: bigint | undefined
+  depositMinor: bigint | undefined,
+  /** What a share of a loss has come to. */
+  backOf: (one: LossBackGift) => bigint = () => 0n
 ): Given[] {
   const there = new Set(giftsAt(gifts, step, currency))
   if (depositMinor !== undefined && depositMinor < leastAt([...there], step, currency)) return []
@@ -88,6 +118,10 @@ export function givenAt(
     if (one.type === 'bonus') return [{ index, bonus: one }]
     if (one.type === 'free_spins') return [{ index, spins: one }]
     if (one.type === 'free_bet') return [{ index, freeBet: one }]
+    if (one.type === 'loss_back') {
+      const back = backOf(one)
+      return back === 0n ? [] : [{ index, bonus: bonusOfLoss(one, currency, back) }]
+    }
     const { steps, type: _, ...terms } = one
     const at = steps[step - 1]
     const amount =
@@ -95,6 +129,20 @@ export function givenAt(
     if (amount === 0n) return []
     return [{ index, bonus: { ...terms, type: 'bonus', amounts_minor: { [currency]: Number(amount) } } }]
   })
+}
+
+/** The terms of the bonus that a share of a loss becomes, whatever it comes to. */
+export function bonusOfLoss(one: LossBackGift, currency: Currency, amountMinor: bigint): Gift {
+  const {
+    type: _,
+    of: _of,
+    percent: _percent,
+    over_days: _days,
+    least_minor: _least,
+    most_minor: _most,
+    ...terms
+  } = one
+  return { ...terms, type: 'bonus', amounts_minor: { [currency]: Number(amountMinor) } }
 }
 
 /** The least deposit that brings a step. */

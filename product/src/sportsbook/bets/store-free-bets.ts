@@ -6,10 +6,26 @@ const columns = 'id, uid, currency, stake_minor, returns_stake, odds_least, stat
 const statements = {
   give: sql(
     'sportsbook.give_free_bet',
-    `insert into sportsbook.free_bets (uid, source, currency, stake_minor, returns_stake, odds_least, expires_at) values ($1, $2, $3, $4, $5, $6, now() + $7 * interval '1 day')
+    `insert into sportsbook.free_bets (uid, source, currency, stake_minor, returns_stake, odds_least, expires_at, input_hash, reason, made_by, approved_by)
+       values ($1, $2, $3, $4, $5, $6, now() + $7 * interval '1 day', $8, $9, $10, $11)
        on conflict (uid, source) do nothing returning id`
   ),
   given: sql('sportsbook.given_free_bet', 'select id from sportsbook.free_bets where uid = $1 and source = $2'),
+  one: sql('sportsbook.free_bet', `select ${columns} from sportsbook.free_bets where id = $1`),
+  bySource: sql(
+    'sportsbook.free_bet_by_source',
+    `select ${columns}, input_hash from sportsbook.free_bets where uid = $1 and source = $2`
+  ),
+  unapproved: sql(
+    'sportsbook.unapproved_free_bets',
+    `select coalesce(sum(stake_minor) filter (where made_by = $1), 0)::bigint as by_member,
+            coalesce(sum(stake_minor) filter (where uid = $2), 0)::bigint as of_player
+       from sportsbook.free_bets where made_by is not null and approved_by is null and currency = $3 and created_at > now() - interval '24 hours' and (made_by = $1 or uid = $2)`
+  ),
+  lockDeciding: sql(
+    'sportsbook.lock_deciding_free_bets',
+    `select pg_advisory_xact_lock(hashtextextended('sportsbook:free-bets:' || one, 0)) from unnest($1::text[]) as one order by one`
+  ),
   list: sql(
     'sportsbook.free_bets',
     `select ${columns}, count(*) over () as total from sportsbook.free_bets where uid = $1 and status = 'active' and expires_at > now() order by expires_at, id limit $2 offset $3`
@@ -59,11 +75,19 @@ export interface NewFreeBet {
   readonly returnsStake: boolean
   readonly oddsLeast: number | null
   readonly days: number
+  /** A member of staff who gave it. */
+  readonly staff?: {
+    readonly hash: Uint8Array
+    readonly reason: string
+    readonly madeBy: string
+    readonly approvedBy: string | null
+  }
 }
 /** Its id, also where it was given before. */
 export async function insertFreeBet(tx: Tx, one: NewFreeBet): Promise<bigint> {
-  const { uid, source, currency, stakeMinor, returnsStake, oddsLeast, days } = one
-  const values = [uid, source, currency, stakeMinor, returnsStake, oddsLeast, days]
+  const { uid, source, currency, stakeMinor, returnsStake, oddsLeast, days, staff } = one
+  const by = [staff?.hash ?? null, staff?.reason ?? null, staff?.madeBy ?? null, staff?.approvedBy ?? null]
+  const values = [uid, source, currency, stakeMinor, returnsStake, oddsLeast, days, ...by]
   const row =
     (await tx.maybe<{ id: bigint }>(statements.give, values)) ??
     (await tx.maybe<{ id: bigint }>(statements.given, [uid, source]))
@@ -84,3 +108,17 @@ export const removeFreeBet = async (tx: Tx, uid: bigint, source: string): Promis
 /** False where it was placed, or is over. */
 export const revokeFreeBet = async (tx: Tx, id: bigint): Promise<boolean> =>
   (await tx.maybe(statements.revoke, [id])) !== undefined
+export const readFreeBet = (tx: ReadTx, id: bigint) => tx.maybe<FreeBetRow>(statements.one, [id])
+export const findBySource = (tx: ReadTx, uid: bigint, source: string) =>
+  tx.maybe<FreeBetRow & { input_hash: Buffer | null }>(statements.bySource, [uid, source])
+/** What a member gave, and what a player was given, without an approval in the last 24 hours. */
+export async function readUnapprovedFreeBets(
+  tx: ReadTx,
+  { member, uid, currency }: { member: string; uid: bigint; currency: string }
+): Promise<{ byMember: bigint; ofPlayer: bigint }> {
+  const row = await tx.maybe<{ by_member: bigint; of_player: bigint }>(statements.unapproved, [member, uid, currency])
+  return { byMember: row?.by_member ?? 0n, ofPlayer: row?.of_player ?? 0n }
+}
+/** One after the other for a member and for a player. */
+export const lockDecidingFreeBets = (tx: Tx, member: string, uid: bigint) =>
+  tx.rows(statements.lockDeciding, [[`member:${member}`, `player:${uid}`]])

@@ -1,4 +1,4 @@
-import { isoTime, offsetCount, wireMoney } from '@ante/kit/contract'
+import { currencyCode, isoTime, offsetCount, positiveId, reason, wireMoney } from '@ante/kit/contract'
 import { isPositive, type Money, subtract, zero } from '@ante/kit/money'
 import { z } from 'zod'
 import type { Settled } from './settlement.ts'
@@ -36,6 +36,42 @@ export const freeBetEndpoints = {
     input: z.object({ ...offsetCount }),
     output: z.object({ items: z.array(freeBet), count: z.number().int() }),
     errors: [],
+  },
+} as const
+
+const staffFreeBet = freeBet.extend({ uid: z.string(), status: z.enum(freeBetStates) })
+export type StaffFreeBet = z.output<typeof staffFreeBet>
+
+export const freeBetStaffEndpoints = {
+  /** A bet that the operator pays, for one player. Needs another member's approval above `staffBonuses`, by its stake. */
+  'sportsbook.givefreebet': {
+    method: 'POST',
+    access: 'staff:bonuses:give',
+    idempotent: true,
+    input: z.strictObject({
+      uid: positiveId,
+      /** Decimal text in the player's currency: `5.00`. */
+      amount: z.string().max(32),
+      currency: currencyCode,
+      ...freeBetGift.pick({ days: true, returns_stake: true, odds_least: true }).shape,
+      reason,
+    }),
+    output: staffFreeBet,
+    errors: [
+      'InvalidParameter',
+      'InvalidRequest/not_found',
+      'InvalidRequest/conflict',
+      'InvalidRequest/bonus_not_allowed',
+      'InvalidRequest/idempotency_key_reused',
+    ],
+  },
+  /** One that is not placed. */
+  'sportsbook.takefreebet': {
+    method: 'POST',
+    access: 'staff:bonuses:give',
+    input: z.strictObject({ free_bet_id: positiveId, reason }),
+    output: staffFreeBet,
+    errors: ['InvalidRequest/not_found', 'InvalidRequest/free_bet_over'],
   },
 } as const
 

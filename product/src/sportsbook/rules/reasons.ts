@@ -1,4 +1,5 @@
 import type { SentencedReasons } from '@ante/texts/messages'
+import { reasons as bonusReasons } from '../../bonuses/contract.ts'
 import { reasons as ledgerReasons } from '../../ledger/contract.ts'
 
 /** Why this module refuses. */
@@ -19,7 +20,7 @@ export const reasons = {
 } as const satisfies SentencedReasons
 
 /** All that its endpoints may declare. */
-export const known = { ...ledgerReasons, ...reasons }
+export const known = { bonus_not_allowed: bonusReasons.bonus_not_allowed, ...ledgerReasons, ...reasons }
 
 /** All that `sportsbook.placebet` may answer. */
 export const placingErrors = [

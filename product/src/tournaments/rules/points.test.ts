@@ -1,17 +1,19 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { advanced, atStart, isCounted, pointsOf, type ScoredRound, type EntryScore } from './points.ts'
+import { advanced, atStart, type EntryScore, isCounted, pointsOf, type ScoredRound, streakOf } from './points.ts'
 import { type Scoring, scorings } from './shapes.ts'
 
 const at = (ms: number) => new Date(Date.UTC(2026, 10, 20) + ms)
+let last = 0n
 const round = (stakeMinor: bigint, winMinor: bigint, finished: number): ScoredRound => ({
+  id: ++last,
   stakeMinor,
   winMinor,
   startedAt: at(finished - 1),
   finishedAt: at(finished),
 })
 const after = (scoring: Scoring, rounds: readonly ScoredRound[]): EntryScore =>
-  rounds.reduce((standing, one) => advanced(scoring, standing, one), atStart)
+  scoring === 'streak' ? streakOf(rounds) : rounds.reduce((standing, one) => advanced(scoring, standing, one), atStart)
 
 const rounds = fc.array(
   fc
@@ -21,7 +23,7 @@ const rounds = fc.array(
 )
 
 describe('points', () => {
-  it('TRN-20 the order in which rounds are told changes nothing, under either rule', () => {
+  it('TRN-20 the order in which rounds are told changes nothing, under any rule', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...scorings),
@@ -64,10 +66,27 @@ describe('points', () => {
     expect(after('multiplier', [round(100n, 0n, 1)])).toEqual(atStart)
   })
 
+  it('TRN-20 what came back less what was staked counts by the same rate, and a loss brings none', () => {
+    const standing = after('net_win', [round(100n, 500n, 1), round(1_000n, 0n, 7), round(200n, 900n, 3)])
+    expect(standing).toEqual({ score: 100n, reachedAt: at(7) })
+    expect(pointsOf('net_win', 250n, 108)).toBe(270n)
+    expect(pointsOf('net_win', -250n, 108)).toBe(0n)
+  })
+
+  it('TRN-20 the longest row of rounds that paid more than they cost counts, since the first time that it was that long', () => {
+    const won = (finished: number) => round(100n, 101n, finished)
+    const lost = (finished: number) => round(100n, 100n, finished)
+    const told = [won(1), won(2), lost(3), won(4), won(5), won(6), lost(7), won(8), won(9), won(10)]
+    expect(after('streak', told)).toEqual({ score: 3n, reachedAt: at(6) })
+    expect(after('streak', told.toReversed())).toEqual({ score: 3n, reachedAt: at(6) })
+    expect(after('streak', [lost(1)])).toEqual(atStart)
+    expect(pointsOf('streak', 3n, 108)).toBe(3n)
+  })
+
   it('TRN-20 TRN-16 a round counts that began after its player took part, within the time, and ended before the end', () => {
     const period = { startsAt: at(1_000), endsAt: at(2_000), countsFrom: at(1_500) }
     const from = (startedAt: Date, finishedAt: Date) =>
-      isCounted({ stakeMinor: 1n, winMinor: 0n, startedAt, finishedAt }, period)
+      isCounted({ id: 1n, stakeMinor: 1n, winMinor: 0n, startedAt, finishedAt }, period)
     expect(from(at(1_500), at(1_999))).toBe(true)
     expect(from(at(1_499), at(1_600))).toBe(false)
     expect(from(at(1_500), at(2_000))).toBe(false)

@@ -2,6 +2,7 @@ import type { Scoring } from './shapes.ts'
 
 /** A settled round for real money. */
 export interface ScoredRound {
+  readonly id: bigint
   readonly stakeMinor: bigint
   readonly winMinor: bigint
   readonly startedAt: Date
@@ -28,16 +29,31 @@ export const isCounted = ({ startedAt, finishedAt }: ScoredRound, { startsAt, en
 const later = (a: Date | null, b: Date): Date => (a === null || a < b ? b : a)
 const earlier = (a: Date | null, b: Date): Date => (a === null || b < a ? b : a)
 
+/** In the order of their ends; rounds that ended at one moment in that of their numbers. */
+const inOrder = <R extends ScoredRound>(rounds: readonly R[]): R[] =>
+  rounds.toSorted((a, b) => a.finishedAt.getTime() - b.finishedAt.getTime() || (a.id < b.id ? -1 : 1))
+
+/** TRN-20: the longest row of rounds that paid more than they cost, and when it was first that long. Needs all rounds: one that is told of late may join two rows. */
+export function streakOf(rounds: readonly ScoredRound[]): EntryScore {
+  let [row, longest] = [0n, atStart]
+  for (const { winMinor, stakeMinor, finishedAt } of inOrder(rounds)) {
+    row = winMinor > stakeMinor ? row + 1n : 0n
+    if (row > longest.score) longest = { score: row, reachedAt: finishedAt }
+  }
+  return longest
+}
+
 /**
- * TRN-20: a standing with one round more. Whatever the order of the rounds, the result is the same: sums and the latest of the times on one side, the largest
+ * TRN-20: a standing with one round more, of any scoring but that of streaks. Whatever the order of the rounds, the result is the same: sums and the latest of the times on one side, the largest
  * and the earliest of its times on the other.
  */
 export function advanced(
-  scoring: Scoring,
+  scoring: Exclude<Scoring, 'streak'>,
   { score, reachedAt }: EntryScore,
   { stakeMinor, winMinor, finishedAt }: ScoredRound
 ): EntryScore {
   if (scoring === 'stakes') return { score: score + stakeMinor, reachedAt: later(reachedAt, finishedAt) }
+  if (scoring === 'net_win') return { score: score + winMinor - stakeMinor, reachedAt: later(reachedAt, finishedAt) }
   const hundredths = (winMinor * 100n) / stakeMinor
   if (hundredths > score) return { score: hundredths, reachedAt: finishedAt }
   return { score, reachedAt: hundredths === score && score > 0n ? earlier(reachedAt, finishedAt) : reachedAt }
@@ -49,5 +65,6 @@ export function advanced(
  */
 export function pointsOf(scoring: Scoring, score: bigint, rate: number | undefined): bigint {
   if (rate === undefined) return 0n
-  return scoring === 'stakes' ? (score * BigInt(rate)) / 100n : score
+  if (scoring !== 'stakes' && scoring !== 'net_win') return score
+  return score > 0n ? (score * BigInt(rate)) / 100n : 0n
 }

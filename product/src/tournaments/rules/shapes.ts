@@ -3,8 +3,11 @@ import { z } from 'zod'
 export const tournamentStates = ['future', 'active', 'finished'] as const
 export type TournamentState = (typeof tournamentStates)[number]
 
-/** `stakes`: all that was staked. `multiplier`: the best round's win over its stake. */
-export const scorings = ['stakes', 'multiplier'] as const
+/**
+ * `stakes`: all that was staked. `multiplier`: the best round's win over its stake. `net_win`: all that came back less all that was staked. `streak`: the
+ * most rounds in a row, by their ends, that paid more than they cost.
+ */
+export const scorings = ['stakes', 'multiplier', 'net_win', 'streak'] as const
 export type Scoring = (typeof scorings)[number]
 
 const countries = z.object({ countries: z.array(z.string().regex(/^[A-Z]{2}$/)).min(1) })

@@ -13,10 +13,13 @@ import { withCostsOfBets } from './costs-of-bets.ts'
 export function BonusTerms({
   terms,
   share,
+  isMost = share !== undefined,
 }: {
   terms: Terms
   /** Hundredths of a deposit, where the bonus is a share of it: `amount` is the most that it can be. */
   share?: number
+  /** `amount` is the most that it can be. */
+  isMost?: boolean
 }) {
   const { amount, wager_times, wager_required, days, weights, odds_least, stake_most, worth } = withCostsOfBets(terms)
   const t = useTranslations('bonuses')
@@ -37,7 +40,7 @@ export function BonusTerms({
     },
     {
       name: t('terms.wager'),
-      value: t(share === undefined ? 'terms.wagerText' : 'offer.upTo', {
+      value: t(isMost ? 'offer.upTo' : 'terms.wagerText', {
         times: String(wager_times),
         sum: sumText(fromWire(wager_required)),
       }),
@@ -69,7 +72,7 @@ export function BonusTerms({
           </div>
         ))}
       </dl>
-      {worth && <BonusWorth worth={worth} isOfMost={share !== undefined} isOfBets={isOfBets} />}
+      {worth && <BonusWorth worth={worth} isOfMost={isMost} isOfBets={isOfBets} />}
       <p className="max-w-[64ch] text-14 text-chalk-2">{t('terms.own')}</p>
       <p className="max-w-[64ch] text-14 text-chalk-2">{t('terms.ends')}</p>
       <p className="max-w-[64ch] text-14 text-chalk-2">{t('terms.fair')}</p>

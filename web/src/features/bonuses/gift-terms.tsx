@@ -1,6 +1,7 @@
 import { fromWire } from '@ante/kit/money'
 import type { OfferGives } from '@ante/product/campaigns/contract'
 import { useTranslations } from 'use-intl'
+import { useNumberText } from '../../app/texts/number-text.ts'
 import { useSumText } from '../../app/texts/sum-text.ts'
 import { BonusTerms } from './bonus-terms.tsx'
 import { FreeBetRules } from './free-bet-card.tsx'
@@ -20,6 +21,7 @@ export function GiftTerms({ gift }: { gift: OfferGives }) {
       </div>
     )
   }
+  if (gift.type === 'loss_back') return <LossBackTerms gift={gift} />
   if (gift.type === 'bonus') return <BonusTerms terms={gift} />
   if (gift.type === 'free_bet') return <FreeBetTerms freeBet={gift} />
   const { game, count, stake, days, bonus } = gift
@@ -32,6 +34,32 @@ export function GiftTerms({ gift }: { gift: OfferGives }) {
       <p className="max-w-[64ch] text-chalk-2">
         {bonus ? t('freeSpins.bonus', { times: bonus.wager_times, days: bonus.days }) : t('freeSpins.cash')}
       </p>
+    </div>
+  )
+}
+
+/** A share of what was lost: how it is counted, and what it would be for the reader now. */
+function LossBackTerms({ gift }: { gift: Extract<OfferGives, { type: 'loss_back' }> }) {
+  const t = useTranslations('bonuses.offer')
+  const sumText = useSumText()
+  const { percent } = useNumberText()
+  const { of, over_days: days, least, most, now } = gift
+  const sum = (value: typeof least) => sumText(fromWire(value))
+  const hasNow = now !== null && now.amount.amount > 0
+  return (
+    <div className="grid gap-3">
+      <p className="figures text-16 font-semibold">
+        {t('lossBack', { percent: percent(gift.percent), most: sum(most) })}
+      </p>
+      <p className="max-w-[64ch] text-14 text-chalk-2">
+        {t('lossHow', { where: t(`lossWhere.${of}`), days, least: sum(least) })}
+      </p>
+      {now && (
+        <p className="max-w-[64ch] text-14 font-semibold">
+          {t(hasNow ? 'lossNow' : 'lossNone', { lost: sum(now.lost), amount: sum(now.amount) })}
+        </p>
+      )}
+      <BonusTerms terms={gift} isMost={!hasNow} />
     </div>
   )
 }

@@ -27,7 +27,7 @@ export function OfferWay({ offer }: { offer: Offer }) {
           {t('enter')}
         </Button>
       ) : action === 'take' ? (
-        <TakeOffer id={offer.id} />
+        <TakeOffer id={offer.id} isEmpty={isEmpty(offer)} />
       ) : (
         <ButtonLink to={action === 'deposit' ? '/cashier/deposit' : '/profile/bonuses'}>
           {t(action === 'deposit' ? 'toDeposit' : 'toCode')}
@@ -37,7 +37,11 @@ export function OfferWay({ offer }: { offer: Offer }) {
   )
 }
 
-function TakeOffer({ id }: { id: string }) {
+/** A share of a loss gives nothing to whom has lost too little: what is said beside it says so. */
+const isEmpty = ({ gives }: Offer): boolean =>
+  gives.length > 0 && gives.every((gift) => gift.type === 'loss_back' && gift.now?.amount.amount === 0)
+
+function TakeOffer({ id, isEmpty }: { id: string; isEmpty: boolean }) {
   const t = useTranslations('bonuses')
   const { revalidate } = useRevalidator()
   const [sending, setSending] = useState(false)
@@ -55,7 +59,7 @@ function TakeOffer({ id }: { id: string }) {
   }
   return (
     <>
-      <Button loading={sending} onClick={() => void take()}>
+      <Button loading={sending} disabled={isEmpty} onClick={() => void take()}>
         {t('offer.take')}
       </Button>
       {problem && (

@@ -48,8 +48,10 @@ export function Rules({ tournament: { scoring, rates, reset_on_cashout } }: { to
   const sumText = useSumText()
   const lines = [
     t(scoring),
-    ...(scoring === 'stakes'
-      ? rates.map(({ stake, points }) => t('rate', { points, sum: sumText(fromWire(stake)) }))
+    ...(scoring === 'stakes' || scoring === 'net_win'
+      ? rates.map(({ stake, points }) =>
+          t(scoring === 'stakes' ? 'rate' : 'rateWon', { points, sum: sumText(fromWire(stake)) })
+        )
       : []),
     t('period'),
     t('tie'),

@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { ask, call } from './api.ts'
+import { accept } from './colleagues.ts'
+import { playerWith } from './fund.ts'
+import { expect, test } from './journey.ts'
+import { operatorCall } from './operator-call.ts'
+import { paced } from './pace.ts'
+import { register } from './register.ts'
+import { violationsOf } from './violations.ts'
+
+test.describe.configure({ timeout: paced(180_000) })
+
+const ready = (page: Page) => page.locator('html[data-ready]').waitFor()
+const uidOf = async (page: Page) => String((await ask(page, 'account.getInfo')).uid)
+const freeBetsOf = async (page: Page) =>
+  ((await ask(page, 'sportsbook.getfreebets')) as { items: { stake: { amount: number } }[] }).items.map(
+    ({ stake }) => stake.amount
+  )
+
+/** Places the free bet of this page's player on the first match that starts late enough, at the price of its favourite draw. */
+async function placeFree(page: Page): Promise<void> {
+  const { items } = (await ask(page, 'sportsbook.getfixtures', { count: '60' })) as {
+    items: { id: string; live: boolean; kickoff: string; home: { name: string } }[]
+  }
+  const fixture = items.find(({ live, kickoff }) => !live && Date.parse(kickoff) - Date.now() > paced(120_000))
+  if (!fixture) throw new Error('there is no match to bet on')
+  await page.goto(`/betting?fixture=${fixture.id}`)
+  await ready(page)
+  // A draw is never below the least odds of the free bet.
+  await page.getByRole('main').getByRole('button', { name: 'Match result: Draw, price', exact: false }).click()
+  const slip = page.getByRole('region', { name: 'Bet slip' })
+  await slip.getByRole('button', { name: 'Use free bet of $5.00' }).click()
+  await slip.getByRole('button', { name: /^(Place|Accept and place)/ }).click()
+  await expect(slip.getByText(/^Bet placed/)).toBeVisible()
+  await expect.poll(() => freeBetsOf(page)).toEqual([])
+}
+
+test('a free bet of an offer’s code waits under the bonuses and pays a bet', async ({ page }) => {
+  await register(page)
+  await page.goto('/profile/bonuses')
+  await ready(page)
+  await call(page, 'campaigns.activateOffer', { promo_code: 'FIRSTBET' })
+  await page.reload()
+  await ready(page)
+  await expect(page.getByText('Free bet of $5.00')).toBeVisible()
+  await expect(page.getByText('1.50 or higher').first()).toBeVisible()
+  expect(await violationsOf(page)).toEqual([])
+  await placeFree(page)
+})
+
+test('a free bet of the shop costs points and pays a bet', async ({ page }) => {
+  await register(page)
+  operatorCall('loyalty.adjustpoints', { uid: await uidOf(page), points: 5_000, reason: 'a journey' })
+  await page.goto('/loyalty/shop')
+  await ready(page)
+  await page.getByRole('main').getByRole('button', { name: 'Buy A free bet of 5.00' }).click()
+  await page.getByRole('dialog', { name: 'Buy this?' }).getByRole('button', { name: 'Buy' }).click()
+  await page.getByRole('dialog', { name: 'It’s yours' }).getByRole('button', { name: 'Done' }).click()
+  await page.goto('/profile/bonuses')
+  await expect(page.getByText('Free bet of $5.00')).toBeVisible()
+  await placeFree(page)
+})
+
+test('staff give one player a free bet, with a reason', async ({ page, browser }) => {
+  const other = await browser.newContext()
+  const site = await other.newPage()
+  const login = await register(site)
+  await accept(page, ['administrator'])
+  await page.getByLabel('Login, email, phone or player ID').fill(login)
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: `Give free bet: ${login}` }).click()
+  const dialog = page.getByRole('dialog', { name: `Give free bet: ${login}` })
+  await dialog.getByLabel('Stake in USD').fill('none')
+  await dialog.getByLabel('Least odds of each selection').fill('1.5')
+  await dialog.getByLabel('Reason').fill('a late answer')
+  await dialog.getByRole('button', { name: 'Give free bet', exact: true }).click()
+  await expect(dialog.getByRole('alert')).not.toBeEmpty()
+  expect(await violationsOf(page)).toEqual([])
+  await dialog.getByLabel('Stake in USD').fill('5')
+  await dialog.getByRole('button', { name: 'Give free bet', exact: true }).click()
+  await expect(page.getByRole('status')).toContainText(`${login} has a free bet of $5.00.`)
+  await site.goto('/profile/bonuses')
+  await expect(site.getByText('Free bet of $5.00')).toBeVisible()
+  await other.close()
+})
+
+test('staff see which play was against the terms of a bonus, and decide about it', async ({ page, browser }) => {
+  const other = await browser.newContext()
+  const site = await other.newPage()
+  await playerWith(site, 30)
+  const uid = await uidOf(site)
+  operatorCall('bonuses.give', {
+    uid,
+    amount: '10',
+    currency: 'USD',
+    wager_times: 3,
+    days: 7,
+    take_within_days: 7,
+    weights: { slot: 100 },
+    stakes_most_minor: { USD: 500 },
+    reason: 'a journey',
+  })
+  const { items } = (await ask(site, 'bonuses.get')) as { items: { id: string }[] }
+  const bonus = items[0]?.id ?? ''
+  await call(site, 'bonuses.activate', { bonus_id: bonus }, randomUUID())
+  await call(site, 'games.play', { sysname: 'deep-seam', stake: '10.00' }, randomUUID())
+  await accept(page, ['administrator'])
+  await expect(async () => {
+    await page.getByRole('link', { name: 'Bonus checks' }).click()
+    await page.reload()
+    await expect(page.getByRole('button', { name: `Decide: player ${uid}, bonus ${bonus}` })).toBeVisible({
+      timeout: 2_000,
+    })
+  }).toPass()
+  const row = page
+    .getByRole('row')
+    .filter({ has: page.getByRole('button', { name: `Decide: player ${uid}, bonus ${bonus}` }) })
+  await expect(row).toContainText('Stakes above the highest that counts')
+  await expect(row).toContainText('1: $10.00')
+  expect(await violationsOf(page)).toEqual([])
+  await row.getByRole('button').click()
+  const dialog = page.getByRole('dialog', { name: `Decide: player ${uid}, bonus ${bonus}` })
+  await dialog.getByLabel('Decision').selectOption('Clear: nothing wrong')
+  await dialog.getByLabel('Reason').fill('the terms were not clear')
+  expect(await violationsOf(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Save decision' }).click()
+  await expect(page.getByRole('status')).toContainText(
+    `Your decision about bonus ${bonus} of player ${uid} is recorded.`
+  )
+  await expect(page.getByRole('button', { name: `Decide: player ${uid}, bonus ${bonus}` })).toHaveCount(0)
+  await page.getByLabel('Show').selectOption('All')
+  await expect(
+    page
+      .getByRole('row')
+      .filter({ hasText: `bonus ${bonus}` })
+      .or(page.getByRole('row').filter({ hasText: uid }))
+      .first()
+  ).toContainText('Cleared')
+  await other.close()
+})

@@ -1,0 +1,43 @@
+import type { ReadTx } from '@ante/kit/context'
+import { day } from '@ante/kit/instant'
+import type { Currency } from '@ante/kit/money'
+import type { DayOfPlay } from '@ante/kit/played-days'
+import type { Policy } from '@ante/kit/policy'
+import { type Reckoned, reckon } from '../bonuses/index.ts'
+import { playedInGames } from '../games/index.ts'
+import { playedInBets } from '../sportsbook/index.ts'
+import type { LossBackGift, OfferGift } from './rules/gifts.ts'
+
+/** When and in which market it is asked. */
+export interface LossFacts {
+  readonly uid: bigint
+  readonly currency: Currency
+  readonly now: number
+  readonly bonusMost: Policy['bonusMost']
+}
+
+/**
+ * What shares of a loss come to at a moment: from rounds and bets by the time they ended, as cashback is, without free spins and what is still open. Never
+ * more than the market allows.
+ */
+export async function reckonLosses(
+  tx: ReadTx,
+  gifts: readonly OfferGift[],
+  { uid, currency, now, bonusMost }: LossFacts
+): Promise<Map<LossBackGift, Reckoned>> {
+  const reckoned = new Map<LossBackGift, Reckoned>()
+  for (const one of gifts) {
+    const most = one.type === 'loss_back' ? one.most_minor[currency] : undefined
+    if (one.type !== 'loss_back' || most === undefined) continue
+    const span = { from: new Date(now - one.over_days * day), until: new Date(now) }
+    const days: DayOfPlay[] = []
+    for (const read of { casino: [playedInGames], betting: [playedInBets], all: [playedInGames, playedInBets] }[one.of])
+      for (const played of await read(tx, uid, span)) if (played.currency === currency) days.push(...played.days)
+    const bounds = {
+      least: BigInt(one.least_minor[currency] ?? 1),
+      most: BigInt(bonusMost === null ? most : Math.min(most, bonusMost[currency])),
+    }
+    reckoned.set(one, reckon(days, one.percent, bounds))
+  }
+  return reckoned
+}
