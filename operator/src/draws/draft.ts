@@ -47,8 +47,8 @@ export function newDrawDraft(now: number): DrawDraft {
   }
 }
 
-const timeOf = (text: string): string | undefined => {
-  const at = Date.parse(`${text}:00Z`)
+function timeOf(text: string): string | undefined {
+  const at = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(text) ? Date.parse(`${text}:00Z`) : Number.NaN
   return Number.isNaN(at) ? undefined : new Date(at).toISOString()
 }
 

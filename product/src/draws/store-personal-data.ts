@@ -2,10 +2,13 @@ import { type ReadTx, sql } from '@ante/kit/context'
 
 type DataRow = Readonly<Record<string, unknown>>
 const parts = {
+  raffle_entries: sql(
+    'draws.data_of_entries',
+    `select draw_id::text as draw, mark, tickets, carried_minor::text from draws.entries where player_uid = $1 order by draw_id`
+  ),
   raffle_tickets: sql(
     'draws.data_of_tickets',
-    `select t.draw_id::text as draw, t.first::text, t.last::text, t.source, t.points::text, e.mark, e.carried_minor::text, t.given_at
-       from draws.tickets t join draws.entries e on e.draw_id = t.draw_id and e.player_uid = t.player_uid where t.player_uid = $1 order by t.given_at, t.first`
+    `select draw_id::text as draw, first::text, last::text, source, points::text, given_at from draws.tickets where player_uid = $1 order by given_at, first`
   ),
   drawn_prizes: sql(
     'draws.data_of_prizes',

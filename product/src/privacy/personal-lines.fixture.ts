@@ -67,6 +67,7 @@ export const lines: readonly (readonly [part: string, insert: string, expected: 
      insert into draws.tickets (draw_id, first, last, player_uid, source) select id, 1, 2, $1::bigint, 'stakes' from d`,
     { first: '1', last: '2', source: 'stakes' },
   ],
+  ['raffle_entries', 'select $1::bigint', { mark: 'mark', tickets: 2 }],
   [
     'drawn_prizes',
     `insert into draws.prizes (draw_id, place, amount_minor, ticket, player_uid, paid_minor, currency, won_at)

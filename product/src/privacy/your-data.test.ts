@@ -66,6 +66,7 @@ const notExported: Readonly<Record<string, string>> = {
   'sportsbook.delayed_bets': 'seconds before they are bets',
   'sportsbook.player_exposures': 'sums of open bets',
   'sportsbook.voids': 'say so by the state of the bet',
+  'draws.candidates': 'rounds that wait for a prize to be theirs, which are exported',
   'tournaments.scored_rounds': 'the points of the entries, round by round',
   'players.persons': 'keyed fingerprints',
   'players.excluded_matches': 'another person’s account, and what staff suspects',

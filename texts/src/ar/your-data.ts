@@ -61,6 +61,7 @@ export const yourData: typeof en = {
       offers: 'العروض التي حصلت عليها',
       likes: 'الألعاب المفضلة',
       withheld_gifts: 'هدايا محتجزة',
+      raffle_entries: 'السحوبات التي تشارك فيها',
       raffle_tickets: 'تذاكر السحوبات',
       drawn_prizes: 'جوائز السحوبات والجوائز المتساقطة',
       tournaments: 'البطولات',

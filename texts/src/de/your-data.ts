@@ -63,6 +63,7 @@ export const yourData: typeof en = {
       offers: 'Angenommene Angebote',
       likes: 'Lieblingsspiele',
       withheld_gifts: 'Zurückgehaltene Geschenke',
+      raffle_entries: 'Verlosungen, an denen du teilnimmst',
       raffle_tickets: 'Lose',
       drawn_prizes: 'Preise aus Verlosungen und Preisregen',
       tournaments: 'Turniere',

@@ -61,6 +61,7 @@ export const yourData = {
       offers: 'Offers you took',
       likes: 'Favourite games',
       withheld_gifts: 'Gifts held back',
+      raffle_entries: 'Raffles you take part in',
       raffle_tickets: 'Raffle tickets',
       drawn_prizes: 'Prizes of raffles and drops',
       tournaments: 'Tournaments',

@@ -62,6 +62,7 @@ export const yourData: typeof en = {
       offers: 'Ofertas aceptadas',
       likes: 'Juegos favoritos',
       withheld_gifts: 'Regalos retenidos',
+      raffle_entries: 'Sorteos en los que participas',
       raffle_tickets: 'Boletos de sorteos',
       drawn_prizes: 'Premios de sorteos y lluvias',
       tournaments: 'Torneos',

@@ -63,6 +63,7 @@ export const yourData: typeof en = {
       offers: 'Offres acceptées',
       likes: 'Jeux favoris',
       withheld_gifts: 'Cadeaux retenus',
+      raffle_entries: 'Tombolas auxquelles vous participez',
       raffle_tickets: 'Billets de tombola',
       drawn_prizes: 'Prix de tombolas et de pluies',
       tournaments: 'Tournois',

@@ -62,6 +62,7 @@ export const yourData: typeof en = {
       offers: 'Ofertas aceitas',
       likes: 'Jogos favoritos',
       withheld_gifts: 'Presentes retidos',
+      raffle_entries: 'Sorteios de que você participa',
       raffle_tickets: 'Bilhetes de sorteios',
       drawn_prizes: 'Prêmios de sorteios e chuvas',
       tournaments: 'Torneios',

@@ -62,6 +62,7 @@ export const yourData: typeof en = {
       offers: 'Принятые предложения',
       likes: 'Любимые игры',
       withheld_gifts: 'Удержанные подарки',
+      raffle_entries: 'Розыгрыши, в которых вы участвуете',
       raffle_tickets: 'Билеты розыгрышей',
       drawn_prizes: 'Призы розыгрышей и призопадов',
       tournaments: 'Турниры',

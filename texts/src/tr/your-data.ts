@@ -62,6 +62,7 @@ export const yourData: typeof en = {
       offers: 'Aldığınız teklifler',
       likes: 'Favori oyunlar',
       withheld_gifts: 'Bekletilen hediyeler',
+      raffle_entries: 'Katıldığınız çekilişler',
       raffle_tickets: 'Çekiliş biletleri',
       drawn_prizes: 'Çekiliş ve ödül yağmuru ödülleri',
       tournaments: 'Turnuvalar',

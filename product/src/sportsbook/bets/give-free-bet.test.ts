@@ -57,7 +57,7 @@ describe('a free bet of staff', () => {
     expect(row).toMatchObject({ reason: 'a late answer', made_by: expect.stringContaining('@') })
   })
 
-  it('is refused for a sum or currency that is none, to nobody, to a closed account, and where the market allows none', async () => {
+  it('is refused for a sum or currency that is none, to nobody, to a restricted account, and where the market allows none', async () => {
     const player = await server.player()
     for (const amount of ['0', '-1', 'five'])
       expect(await give(player, { amount })).toMatchObject({ error: { invalid_parameters: { amount: 'Wrong field' } } })
@@ -69,7 +69,7 @@ describe('a free bet of staff', () => {
     const refused = await give(player)
     inForce = defaultPolicy()
     expect(refused).toMatchObject({ status: 409, error: { code: 'bonus_not_allowed' } })
-    await server.database.db.pool.query(`update identity.users set status = 'closed' where uid = $1`, [player.uid])
+    await server.database.db.pool.query(`update identity.users set status = 'restricted' where uid = $1`, [player.uid])
     expect(await give(player)).toMatchObject({ status: 409, error: { code: 'conflict' } })
     const other = await staffMember(server, ['bonuses:read'])
     expect((await give(player, {}, randomUUID(), other)).status).toBe(403)
