@@ -1,5 +1,5 @@
 -- The database as the migrations make it. Made by `npm run check -- --write`; not edited by hand.
--- From the history e56c0837a31e45137f222e594cc64cbeeaa121ba6c5177c3550ae707d3798b06
+-- From the history 13dbc8eee5c9832e41f3123202a106dc064402f943c288e881c11daecff22dfd
 
 -- Schemas
 
@@ -10,6 +10,7 @@ create schema cashback;
 create schema cashier;
 create schema content;
 create schema dormancy;
+create schema draws;
 create schema games;
 create schema harm;
 create schema identity;
@@ -47,6 +48,7 @@ create sequence bonuses.flags_id_seq as bigint start 1 increment 1 minvalue 1 ma
 create sequence bonuses.moves_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
 create sequence campaigns.offers_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
 create sequence campaigns.promotions_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
+create sequence campaigns.withheld_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
 create sequence cashier.discrepancies_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
 create sequence cashier.methods_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
 create sequence cashier.requisites_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
@@ -56,6 +58,8 @@ create sequence content.page_drafts_id_seq as bigint start 1 increment 1 minvalu
 create sequence content.pages_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
 create sequence content.settings_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
 create sequence dormancy.cases_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
+create sequence draws.draws_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
+create sequence draws.rounds_to_count_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
 create sequence games.chains_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
 create sequence games.exports_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
 create sequence games.live_rounds_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
@@ -282,6 +286,18 @@ create table campaigns.promotions (
   starts_at timestamp with time zone not null default now(),
   sysname text,
   texts jsonb not null
+);
+create table campaigns.withheld (
+  decided_at timestamp with time zone,
+  decided_by text,
+  decision text,
+  found_at timestamp with time zone not null default now(),
+  id bigint generated always as identity not null,
+  note text,
+  offer_id bigint not null,
+  others bigint[] not null,
+  steps integer[] not null default '{}'::integer[],
+  uid bigint not null
 );
 create table cashback.programs (
   bounds jsonb not null,
@@ -546,6 +562,75 @@ create table dormancy.cases (
   seen_at timestamp with time zone,
   state text not null,
   uid bigint not null
+);
+create table draws.candidates (
+  currency text not null,
+  draw_id bigint not null,
+  finished_at timestamp with time zone not null,
+  player_uid bigint not null,
+  round_id bigint not null
+);
+create table draws.draws (
+  closed_at timestamp with time zone,
+  created_at timestamp with time zone not null default now(),
+  currency text not null,
+  due_before timestamp with time zone not null,
+  ends_at timestamp with time zone not null,
+  games text[] not null default '{}'::text[],
+  grows_from_minor bigint,
+  id bigint generated always as identity not null,
+  images jsonb not null default '{}'::jsonb,
+  kind text not null,
+  list_hash text,
+  prizes_minor bigint[] not null,
+  repeats boolean not null default false,
+  rounds bigint not null default 0,
+  run integer not null default 1,
+  seed text not null,
+  seed_hash text not null,
+  stakes jsonb not null,
+  starts_at timestamp with time zone not null,
+  sysname text not null,
+  texts jsonb not null,
+  ticket_points bigint,
+  tickets bigint not null default 0,
+  tickets_most integer,
+  withdrawn_at timestamp with time zone
+);
+create table draws.entries (
+  carried_minor bigint not null default 0,
+  draw_id bigint not null,
+  mark text not null,
+  player_uid bigint not null,
+  tickets integer not null default 0
+);
+create table draws.prizes (
+  amount_minor bigint not null,
+  currency text,
+  draw_id bigint not null,
+  due_at timestamp with time zone,
+  paid_minor bigint,
+  place integer not null,
+  player_uid bigint,
+  round_id bigint,
+  ticket bigint,
+  won_at timestamp with time zone
+);
+create table draws.rounds_to_count (
+  created_at timestamp with time zone not null default now(),
+  id bigint generated always as identity not null,
+  rounds bigint[] not null
+) with (autovacuum_vacuum_scale_factor=0, autovacuum_vacuum_threshold=2000);
+create table draws.tickets (
+  draw_id bigint not null,
+  first bigint not null,
+  given_at timestamp with time zone not null default now(),
+  idempotency_key text,
+  input_hash bytea,
+  last bigint not null,
+  player_uid bigint not null,
+  points bigint,
+  source text not null
 );
 create table games.catalogue (
   is_only boolean not null default true,
@@ -1603,13 +1688,17 @@ create table sportsbook.feeds (
   name text not null
 );
 create table sportsbook.free_bets (
+  approved_by text,
   bet_id bigint,
   created_at timestamp with time zone not null default now(),
   currency text not null,
   ended_at timestamp with time zone,
   expires_at timestamp with time zone not null,
   id bigint generated always as identity not null,
+  input_hash bytea,
+  made_by text,
   odds_least integer,
+  reason text,
   returns_stake boolean not null,
   source text not null,
   stake_minor bigint not null,
@@ -1875,9 +1964,12 @@ create table tournaments.tournaments (
   prizes_minor bigint[] not null default '{}'::bigint[],
   provider text,
   rates jsonb not null default '{"USD": 100}'::jsonb,
+  repeats boolean not null default false,
   reset_on_cashout boolean not null default false,
   restrictions jsonb not null default '[]'::jsonb,
+  run integer not null default 1,
   scoring text not null default 'stakes'::text,
+  series text,
   starts_at timestamp with time zone not null,
   sysname text,
   tags text[] not null default '{}'::text[],
@@ -2129,6 +2221,11 @@ alter table campaigns.promotions add constraint promotions_offer_id_fkey FOREIGN
 alter table campaigns.promotions add constraint promotions_pkey PRIMARY KEY (id);
 alter table campaigns.promotions add constraint promotions_sysname_check CHECK ((sysname ~ '^[a-z0-9-]{1,60}$'::text));
 alter table campaigns.promotions add constraint promotions_sysname_key UNIQUE (sysname);
+alter table campaigns.withheld add constraint withheld_check CHECK ((num_nonnulls(decision, decided_at, decided_by, note) = ANY (ARRAY[0, 4])));
+alter table campaigns.withheld add constraint withheld_decision_check CHECK ((decision = ANY (ARRAY['cleared'::text, 'upheld'::text])));
+alter table campaigns.withheld add constraint withheld_offer_id_fkey FOREIGN KEY (offer_id) REFERENCES campaigns.offers(id);
+alter table campaigns.withheld add constraint withheld_pkey PRIMARY KEY (id);
+alter table campaigns.withheld add constraint withheld_uid_offer_id_key UNIQUE (uid, offer_id);
 alter table cashback.programs add constraint programs_from_week_check CHECK ((EXTRACT(isodow FROM from_week) = (1)::numeric));
 alter table cashback.programs add constraint programs_percent_check CHECK (((percent >= 1) AND (percent <= 50)));
 alter table cashback.programs add constraint programs_pkey PRIMARY KEY (sysname, from_week);
@@ -2165,7 +2262,7 @@ alter table cashier.payout_waits add constraint payout_waits_wait_percent_check 
 alter table cashier.prizes add constraint prizes_amount_minor_check CHECK ((amount_minor > 0));
 alter table cashier.prizes add constraint prizes_key_key UNIQUE (key);
 alter table cashier.prizes add constraint prizes_pkey PRIMARY KEY (id);
-alter table cashier.prizes add constraint prizes_source_check CHECK ((source = ANY (ARRAY['tournament'::text, 'bonus'::text, 'cashback'::text, 'loyalty'::text, 'jackpot'::text])));
+alter table cashier.prizes add constraint prizes_source_check CHECK ((source = ANY (ARRAY['tournament'::text, 'bonus'::text, 'cashback'::text, 'loyalty'::text, 'jackpot'::text, 'draw'::text])));
 alter table cashier.requisites add constraint requisites_masked_check CHECK ((masked ~ '^(\d{6}|[*]{6})\.{3}\d{4}$'::text));
 alter table cashier.requisites add constraint requisites_one_of_a_kind UNIQUE (uid, provider, token);
 alter table cashier.requisites add constraint requisites_pkey PRIMARY KEY (id);
@@ -2210,6 +2307,46 @@ alter table dormancy.cases add constraint cases_ended_by_check CHECK ((ended_by 
 alter table dormancy.cases add constraint cases_pkey PRIMARY KEY (id);
 alter table dormancy.cases add constraint cases_returned CHECK (((returned_at IS NULL) OR (amount_minor IS NOT NULL)));
 alter table dormancy.cases add constraint cases_state_check CHECK ((state = ANY (ARRAY['noticed'::text, 'dormant'::text, 'ended'::text])));
+alter table draws.candidates add constraint candidates_draw_id_fkey FOREIGN KEY (draw_id) REFERENCES draws.draws(id);
+alter table draws.candidates add constraint candidates_pkey PRIMARY KEY (draw_id, round_id);
+alter table draws.draws add constraint draws_check CHECK (((grows_from_minor > 0) AND (grows_from_minor <= ALL (prizes_minor))));
+alter table draws.draws add constraint draws_check1 CHECK ((stakes ? currency));
+alter table draws.draws add constraint draws_check2 CHECK (((starts_at < due_before) AND (due_before <= ends_at) AND ((ends_at - starts_at) <= '31 days'::interval)));
+alter table draws.draws add constraint draws_check3 CHECK (((kind = 'raffle'::text) = (tickets_most IS NOT NULL)));
+alter table draws.draws add constraint draws_check4 CHECK (((kind = 'raffle'::text) OR (ticket_points IS NULL)));
+alter table draws.draws add constraint draws_check5 CHECK (((kind = 'drops'::text) OR (grows_from_minor IS NULL)));
+alter table draws.draws add constraint draws_check6 CHECK ((((closed_at IS NOT NULL) AND (kind = 'raffle'::text)) = (list_hash IS NOT NULL)));
+alter table draws.draws add constraint draws_kind_check CHECK ((kind = ANY (ARRAY['raffle'::text, 'drops'::text])));
+alter table draws.draws add constraint draws_pkey PRIMARY KEY (id);
+alter table draws.draws add constraint draws_prizes_minor_check CHECK (((0 < ALL (prizes_minor)) AND ((cardinality(prizes_minor) >= 1) AND (cardinality(prizes_minor) <= 200))));
+alter table draws.draws add constraint draws_rounds_check CHECK ((rounds >= 0));
+alter table draws.draws add constraint draws_run_check CHECK ((run > 0));
+alter table draws.draws add constraint draws_sysname_check CHECK ((sysname ~ '^[a-z0-9-]{1,60}$'::text));
+alter table draws.draws add constraint draws_sysname_run_key UNIQUE (sysname, run);
+alter table draws.draws add constraint draws_ticket_points_check CHECK ((ticket_points > 0));
+alter table draws.draws add constraint draws_tickets_check CHECK ((tickets >= 0));
+alter table draws.draws add constraint draws_tickets_most_check CHECK ((tickets_most > 0));
+alter table draws.entries add constraint entries_carried_minor_check CHECK ((carried_minor >= 0));
+alter table draws.entries add constraint entries_draw_id_fkey FOREIGN KEY (draw_id) REFERENCES draws.draws(id);
+alter table draws.entries add constraint entries_draw_id_mark_key UNIQUE (draw_id, mark);
+alter table draws.entries add constraint entries_pkey PRIMARY KEY (draw_id, player_uid);
+alter table draws.entries add constraint entries_tickets_check CHECK ((tickets >= 0));
+alter table draws.prizes add constraint prizes_amount_minor_check CHECK ((amount_minor > 0));
+alter table draws.prizes add constraint prizes_check CHECK ((num_nonnulls(player_uid, paid_minor, currency, won_at) = ANY (ARRAY[0, 4])));
+alter table draws.prizes add constraint prizes_check1 CHECK ((num_nonnulls(ticket, round_id) = num_nonnulls(player_uid)));
+alter table draws.prizes add constraint prizes_draw_id_fkey FOREIGN KEY (draw_id) REFERENCES draws.draws(id);
+alter table draws.prizes add constraint prizes_draw_id_round_id_key UNIQUE (draw_id, round_id);
+alter table draws.prizes add constraint prizes_draw_id_ticket_key UNIQUE (draw_id, ticket);
+alter table draws.prizes add constraint prizes_paid_minor_check CHECK ((paid_minor >= 0));
+alter table draws.prizes add constraint prizes_pkey PRIMARY KEY (draw_id, place);
+alter table draws.prizes add constraint prizes_place_check CHECK ((place > 0));
+alter table draws.rounds_to_count add constraint rounds_to_count_pkey PRIMARY KEY (id);
+alter table draws.tickets add constraint tickets_check CHECK ((last >= first));
+alter table draws.tickets add constraint tickets_check1 CHECK (((source = 'points'::text) = ((points IS NOT NULL) AND (idempotency_key IS NOT NULL) AND (input_hash IS NOT NULL))));
+alter table draws.tickets add constraint tickets_draw_id_fkey FOREIGN KEY (draw_id) REFERENCES draws.draws(id);
+alter table draws.tickets add constraint tickets_first_check CHECK ((first > 0));
+alter table draws.tickets add constraint tickets_pkey PRIMARY KEY (draw_id, first);
+alter table draws.tickets add constraint tickets_source_check CHECK ((source = ANY (ARRAY['stakes'::text, 'points'::text])));
 alter table games.catalogue add constraint catalogue_is_only_check CHECK (is_only);
 alter table games.catalogue add constraint catalogue_pkey PRIMARY KEY (is_only);
 alter table games.categories add constraint categories_pkey PRIMARY KEY (sysname);
@@ -2497,6 +2634,7 @@ alter table sportsbook.feeds add constraint feeds_pkey PRIMARY KEY (name);
 alter table sportsbook.free_bets add constraint free_bets_check CHECK (((status = 'used'::text) = (bet_id IS NOT NULL)));
 alter table sportsbook.free_bets add constraint free_bets_check1 CHECK (((status = 'active'::text) = (ended_at IS NULL)));
 alter table sportsbook.free_bets add constraint free_bets_odds_least_check CHECK ((odds_least > 1000));
+alter table sportsbook.free_bets add constraint free_bets_of_staff CHECK (((num_nonnulls(input_hash, reason, made_by) = ANY (ARRAY[0, 3])) AND ((approved_by IS NULL) OR (made_by IS NOT NULL))));
 alter table sportsbook.free_bets add constraint free_bets_pkey PRIMARY KEY (id);
 alter table sportsbook.free_bets add constraint free_bets_stake_minor_check CHECK ((stake_minor > 0));
 alter table sportsbook.free_bets add constraint free_bets_status_check CHECK ((status = ANY (ARRAY['active'::text, 'used'::text, 'expired'::text, 'removed'::text])));
@@ -2568,7 +2706,6 @@ alter table support.visitors add constraint visitors_key_hash_key UNIQUE (key_ha
 alter table support.visitors add constraint visitors_pkey PRIMARY KEY (id);
 alter table tournaments.entries add constraint entries_pkey PRIMARY KEY (tournament_id, player_uid);
 alter table tournaments.entries add constraint entries_points_check CHECK ((points >= 0));
-alter table tournaments.entries add constraint entries_score_check CHECK ((score >= 0));
 alter table tournaments.entries add constraint entries_tournament_id_fkey FOREIGN KEY (tournament_id) REFERENCES tournaments.tournaments(id);
 alter table tournaments.scored_rounds add constraint scored_rounds_pkey PRIMARY KEY (tournament_id, round_id);
 alter table tournaments.scored_rounds add constraint scored_rounds_stake_minor_check CHECK ((stake_minor > 0));
@@ -2577,7 +2714,10 @@ alter table tournaments.tournaments add constraint tournaments_check CHECK ((end
 alter table tournaments.tournaments add constraint tournaments_pkey PRIMARY KEY (id);
 alter table tournaments.tournaments add constraint tournaments_prizes CHECK (((tournaments.sum_of(prizes_minor) = total_prize_minor) AND (0 < ALL (prizes_minor))));
 alter table tournaments.tournaments add constraint tournaments_rates CHECK ((rates ? currency));
-alter table tournaments.tournaments add constraint tournaments_scoring_check CHECK ((scoring = ANY (ARRAY['stakes'::text, 'multiplier'::text])));
+alter table tournaments.tournaments add constraint tournaments_repeats CHECK (((NOT repeats) OR (series IS NOT NULL)));
+alter table tournaments.tournaments add constraint tournaments_run_check CHECK ((run > 0));
+alter table tournaments.tournaments add constraint tournaments_runs UNIQUE (series, run);
+alter table tournaments.tournaments add constraint tournaments_scoring_check CHECK ((scoring = ANY (ARRAY['stakes'::text, 'multiplier'::text, 'net_win'::text, 'streak'::text])));
 alter table tournaments.tournaments add constraint tournaments_sysname_key UNIQUE (sysname);
 alter table tournaments.tournaments add constraint tournaments_total_prize_minor_check CHECK ((total_prize_minor >= 0));
 alter table tracking.active_days add constraint active_days_pkey PRIMARY KEY (uid, day);
@@ -2639,6 +2779,7 @@ CREATE INDEX flags_of_player ON bonuses.flags USING btree (uid);
 CREATE INDEX flags_open ON bonuses.flags USING btree (last_at DESC) WHERE (decision IS NULL);
 CREATE UNIQUE INDEX one_active_of_a_kind ON bonuses.bonuses USING btree (uid, kind) WHERE (status = 'active'::text);
 CREATE INDEX claims_of_deposit ON campaigns.offer_claims USING btree (deposit) WHERE (deposit IS NOT NULL);
+CREATE INDEX withheld_open ON campaigns.withheld USING btree (found_at DESC) WHERE (decision IS NULL);
 CREATE INDEX adjustments_of_player ON cashier.adjustments USING btree (uid, id DESC);
 CREATE INDEX adjustments_unapproved ON cashier.adjustments USING btree (created_at) WHERE (approved_by IS NULL);
 CREATE INDEX callbacks_alarms ON cashier.callbacks USING btree (received_at) WHERE (outcome <> ALL (ARRAY['moved'::text, 'stayed'::text, 'irrelevant'::text]));
@@ -2656,6 +2797,13 @@ CREATE INDEX withdrawals_unreconciled ON cashier.withdrawals USING btree (settle
 CREATE INDEX banners_by_position ON content.banners USING btree ("position", place, id);
 CREATE INDEX cases_of_player ON dormancy.cases USING btree (uid, id DESC);
 CREATE UNIQUE INDEX cases_open ON dormancy.cases USING btree (uid) WHERE (state <> 'ended'::text);
+CREATE INDEX candidates_first ON draws.candidates USING btree (draw_id, finished_at, round_id);
+CREATE INDEX draws_open ON draws.draws USING btree (id) WHERE ((closed_at IS NULL) AND (withdrawn_at IS NULL));
+CREATE INDEX entries_of_player ON draws.entries USING btree (player_uid, draw_id);
+CREATE INDEX prizes_of_player ON draws.prizes USING btree (player_uid) WHERE (player_uid IS NOT NULL);
+CREATE INDEX prizes_open ON draws.prizes USING btree (due_at) WHERE ((player_uid IS NULL) AND (due_at IS NOT NULL));
+CREATE UNIQUE INDEX tickets_bought ON draws.tickets USING btree (player_uid, idempotency_key) WHERE (idempotency_key IS NOT NULL);
+CREATE INDEX tickets_of_player ON draws.tickets USING btree (player_uid, draw_id, first);
 CREATE INDEX exports_of_player ON games.exports USING btree (player_uid, id DESC);
 CREATE UNIQUE INDEX exports_one_requested ON games.exports USING btree (player_uid) WHERE (state = 'requested'::text);
 CREATE INDEX live_rounds_of_game ON games.live_rounds USING btree (game, id DESC);
@@ -2724,6 +2872,7 @@ CREATE INDEX events_running ON sportsbook.events USING btree (starts_at) WHERE (
 CREATE INDEX events_starts_at ON sportsbook.events USING btree (starts_at);
 CREATE INDEX events_unsettled ON sportsbook.events USING btree (id) WHERE ((settled_at IS NULL) AND (status = ANY (ARRAY['ended'::sportsbook.event_status, 'postponed'::sportsbook.event_status, 'cancelled'::sportsbook.event_status, 'abandoned'::sportsbook.event_status])));
 CREATE INDEX free_bets_active ON sportsbook.free_bets USING btree (expires_at) WHERE (status = 'active'::text);
+CREATE INDEX free_bets_unapproved ON sportsbook.free_bets USING btree (created_at) WHERE ((made_by IS NOT NULL) AND (approved_by IS NULL));
 CREATE INDEX replay_orders_open ON sportsbook.replay_orders USING btree (starts_at) WHERE (ordered_at IS NULL);
 CREATE INDEX voids_of_bet ON sportsbook.voids USING btree (bet_id);
 CREATE INDEX voids_unapproved ON sportsbook.voids USING btree (created_at) WHERE (approved_by IS NULL);

@@ -41,6 +41,13 @@ function Status({ player: { state, exclusion, register } }: { player: PlayerItem
   )
 }
 
+const useMayDecide = () => ({
+  block: useMay('players:block'),
+  close: useMay('players:close'),
+  adjust: useMay('balances:adjust'),
+  give: useMay('bonuses:give'),
+})
+
 /** Players with what may be decided about each by whoever is signed in. */
 export function PlayersTable({
   players,
@@ -49,12 +56,7 @@ export function PlayersTable({
   players: readonly PlayerItem[]
   onDecide: (decision: Decision) => void
 }) {
-  const may = {
-    block: useMay('players:block'),
-    close: useMay('players:close'),
-    adjust: useMay('balances:adjust'),
-    give: useMay('bonuses:give'),
-  }
+  const may = useMayDecide()
   const [shown, setShown] = useState<PlayerItem>()
   const [active, setActive] = useState<PlayerItem>()
   return (

@@ -5,6 +5,7 @@ import { drawRaffle } from './award.ts'
 import { buyTickets } from './buy-tickets.ts'
 import { type DrawsWorld, openDraws } from './draws.fixture.ts'
 import { listDraws, listTickets } from './list-draws.ts'
+import { readPrizes } from './store-prizes.ts'
 
 let world: DrawsWorld
 beforeAll(async () => {
@@ -63,11 +64,11 @@ describe('tickets', () => {
   })
 
   it('no ticket comes from another game, from before, from a currency without a rate, nor beyond the most', async () => {
-    const id = await world.draw({ tickets_most: 2 })
-    const [adam, eve, abroad] = [await world.player(), await world.player(), await world.player({ currency: 'BRL' })]
+    const id = await world.draw({ tickets_most: 2, stakes: { USD: 100 } })
+    const [adam, eve, abroad] = [await world.player(), await world.player(), await world.player({ currency: 'EUR' })]
     await world.play(adam, { stake: 900, game: 'clearing' })
     await world.play(adam, { stake: 900, from: -70, until: -50 })
-    await world.play(abroad, { stake: 900, currency: 'BRL' })
+    await world.play(abroad, { stake: 900, currency: 'EUR' })
     expect((await one(id)).tickets).toBe(0)
     await world.play(eve, { stake: 900 })
     expect((await one(id, eve)).own).toMatchObject({ count: 2, to_next: null })
@@ -176,12 +177,7 @@ describe('the draw of a raffle', () => {
     let dead: number[] = []
     const dying = world.db.write(async (tx) => {
       expect(await drawRaffle(tx, id, Date.now())).toBe(true)
-      dead = (
-        await tx.rows<{ ticket: bigint }>(
-          { name: 'test.won', text: 'select ticket from draws.prizes where draw_id = $1 order by place' } as never,
-          [id]
-        )
-      ).map(({ ticket }) => Number(ticket))
+      dead = (await readPrizes(tx, [id])).map(({ ticket }) => Number(ticket))
       throw new Error('killed')
     })
     await expect(dying).rejects.toThrow('killed')

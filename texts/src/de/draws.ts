@@ -75,7 +75,7 @@ export const draws: typeof en = {
     title: 'Selbst nachprüfen',
     text: 'Dieser Hash wurde vor dem Beginn veröffentlicht. Wenn alles ausgelost ist, veröffentlichen wir den Seed, und dein Browser kann prüfen, ob er diesen Hash hat und zu diesen Ergebnissen führt.',
     hash: 'Hash des Seeds',
-    seed: 'Seed',
+    seed: 'Der Seed',
     hidden: 'Am Ende veröffentlicht',
     list: 'Hash der Losliste',
     button: 'Nachprüfen',

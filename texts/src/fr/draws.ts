@@ -85,7 +85,7 @@ export const draws: typeof en = {
       winners: 'Les billets gagnants découlent de la graine et de la liste',
       moments: 'Les moments découlent de la graine',
     },
-    holds: 'Correct',
+    holds: 'Exact',
     fails: 'Ne correspond pas',
     failed: 'Cela n’a pas marché. Réessayez.',
     noCrypto: 'Votre navigateur ne le vérifie que sur une page sécurisée (https).',
