@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { engineOf, engines } from '../rules/catalogue.ts'
 import { certificateFor } from '../rules/certificates.ts'
-import { isCelebrated, type Json, storedChoices } from '../rules/engine.ts'
+import { isCelebrated, type Json, storedChoices, takesStake } from '../rules/engine.ts'
 import { plays } from '../registry/plays.ts'
-import { stakeOfPlays } from '../rules/play.ts'
+import { results, stakeOfPlays } from '../rules/play.ts'
 import { played } from '../testing/played.ts'
 import { seeded } from '../testing/seeded.ts'
 
@@ -49,6 +49,24 @@ describe.each(engines.map((engine) => [engine.sysname, engine] as const))('%s', 
     }
     expect(storedChoices(engine, choices)).toEqual(stored)
     expect(played(engine, 7, stake, storedChoices(engine, choices))).toEqual(played(engine, 7, stake, choices))
+  })
+
+  it('GAM-5 pays the same multiple of every stake that it takes between its levels', () => {
+    const { stakeStepMinor: step, stakesMinor } = engine
+    if (step === undefined) return expect(takesStake(engine, (stakesMinor[0] ?? 0n) + 1n)).toBe(false)
+    const [least = 0n, most = 0n] = [stakesMinor[0], stakesMinor.at(-1)]
+    const taken = [least, least + step, least + 6n * step, most - step, most]
+    expect(taken.map((one) => takesStake(engine, one))).toEqual(taken.map(() => true))
+    expect([least - step, least + 1n, most + step].map((one) => takesStake(engine, one))).toEqual([false, false, false])
+    for (const one of plays[sysname] ?? [])
+      for (let nonce = 0; nonce < 40; nonce++) {
+        const ofStep = results(engine, one, () => seeded(nonce), step)
+        const minors = ofStep.map((entry) => BigInt(entry.replace('+', '')))
+        for (const other of taken)
+          expect(
+            results(engine, one, () => seeded(nonce), other).map((entry) => BigInt(entry.replace('+', '')))
+          ).toEqual(minors.map((minor) => (minor * other) / step))
+      }
   })
 
   it('RNG-6 an ended round takes no further step', () => {

@@ -29,6 +29,8 @@ export interface Engine<View extends Json = Json> {
   readonly version: string
   /** Stake levels in minor units, rising. Every pay of the game is a whole number of minor units at every level. */
   readonly stakesMinor: readonly bigint[]
+  /** A stake between the levels may be any whole multiple of this: at each of them every pay is a whole number of minor units too. */
+  readonly stakeStepMinor?: bigint
   /** Where a stake need not be a level: the chips of a table add up. */
   isStake?(stakeMinor: bigint): boolean
   /** Limits of a table, in minor units: on one bet, on all bets of a round, and the most that they can pay together. */
@@ -63,6 +65,14 @@ export interface SharedEngine<View extends Json = Json> extends Engine<View> {
   /** What a player may see of their bets before the draw. */
   waiting(choices: readonly Json[]): View
 }
+/** Whether the game takes this stake. */
+export function takesStake({ stakesMinor, stakeStepMinor, isStake }: Engine, stakeMinor: bigint): boolean {
+  if (isStake) return isStake(stakeMinor)
+  const [least = 0n, most = 0n] = [stakesMinor[0], stakesMinor.at(-1)]
+  if (stakeMinor < least || stakeMinor > most) return false
+  return stakesMinor.includes(stakeMinor) || (stakeStepMinor !== undefined && stakeMinor % stakeStepMinor === 0n)
+}
+
 /** Choices as they are stored with their round. */
 export const storedChoices = (engine: Engine, choices: readonly Json[]): Json[] =>
   choices.map((choice, step) => engine.storedChoice(choice, step))

@@ -26,3 +26,10 @@ export const activityEveryMs = 1000
 
 export const isActivityMessage = (data: unknown): data is ActivityMessage =>
   typeof data === 'object' && data !== null && 'type' in data && data.type === 'ante:activity'
+
+/** From the site to the game's frame: something stands over the game that its player has to answer. Autoplay makes no further stake. */
+export interface StopMessage {
+  readonly type: 'ante:stop'
+}
+export const isStopMessage = (data: unknown): data is StopMessage =>
+  typeof data === 'object' && data !== null && 'type' in data && data.type === 'ante:stop'

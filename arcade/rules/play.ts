@@ -13,11 +13,11 @@ export const stakeOfPlays = ({ isStake, stakesMinor }: Engine): bigint => (isSta
 const stepsMost = 200
 
 /** Plays a round to its end, or as far as its choices are taken. One entry for each step: what is won so far, and `+` while the round is open. */
-export function results(engine: Engine, play: Play, draws: () => Draws): string[] {
+export function results(engine: Engine, play: Play, draws: () => Draws, stakeMinor = stakeOfPlays(engine)): string[] {
   const found: string[] = []
   const choices = [play.first]
   for (let step = 1; step < stepsMost; step++) {
-    const now = engine.resolve(draws(), stakeOfPlays(engine), choices)
+    const now = engine.resolve(draws(), stakeMinor, choices)
     if ('refused' in now) break
     found.push(`${now.winMinor}${now.open ? '+' : ''}`)
     if (!now.open) break

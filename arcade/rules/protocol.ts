@@ -3,6 +3,7 @@ import { json } from '@ante/kit/json'
 import { z } from 'zod'
 import { freeSpins } from './free-spins.ts'
 import { gameJackpot, jackpotDraw, jackpotWin } from './jackpot-shapes.ts'
+import { stakes } from './stakes.ts'
 
 /** What a game's client and the server say to each other; `product/src/games/contract.ts` makes the calls of these shapes. */
 
@@ -197,17 +198,7 @@ export const gameInfo = z.object({
   certificate,
   /** The game's own paytable and parameters (the type `Sheet` of its rules). */
   sheet: json,
-  stakes: z.object({
-    levels: z.array(wireMoney),
-    start: wireMoney,
-    /** The smallest and the largest stake of a round that is taken. */
-    min: wireMoney,
-    max: wireMoney,
-    /** The largest stake of one bet, where bets add up. */
-    bet_max: wireMoney.nullable(),
-    /** The levels nearest to the stakes that the player has at hand, rising; none where they have chosen none. */
-    own: z.array(wireMoney),
-  }),
+  stakes,
   /** The largest sum that one round can pay at the largest stake. */
   max_win: wireMoney,
   /** The shortest time between the starts of two rounds; the server keeps it too. */

@@ -17,7 +17,7 @@ export interface GameHost {
   /** Read only: whatever asks the server goes through `act` and `renew`, so that no balance is shown before its reveal. */
   readonly table: Omit<Table, 'play' | 'advance' | 'open' | 'refill' | 'rotate'>
   /** Plays or advances, reveals the answer and tells the result. Does nothing while something runs. */
-  act(kind: 'play' | 'advance', choice?: Json): Promise<void>
+  act(kind: 'play' | 'advance', choice?: Json, stakeMinor?: bigint): Promise<void>
   /** Reads where the round stands by now, and shows how it came to it: a shared round ends without its player. */
   renew(): Promise<void>
   /** The game's state changed by its own controls: the big button and the sums are written anew. */
@@ -34,6 +34,10 @@ export interface Playing {
   /** Buttons of its own for the bar above the game. */
   readonly controls?: readonly HTMLElement[]
   act(): Act
+  /** GAM-12: a round needs no decision but the one that stands when it begins, so autoplay may play it. */
+  readonly isAutomatic?: true
+  /** Whether this stake opened a feature; without it, whether its round waits for a further step. */
+  readonly opensFeature?: (round: Round) => boolean
   /** Shows where the round stands, at once: at the start, after a reload. */
   settle(round: Round | null): void
   /** Shows with motion how the round came to where it stands now. */

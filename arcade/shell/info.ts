@@ -155,6 +155,16 @@ function fair(room: GameHost): HTMLElement[] {
   ]
 }
 
+/** The keys of the frame, and what the player's market allows to do with them. */
+function keyboard({ table }: GameHost): HTMLElement[] {
+  const { title, play, auto, skip } = shared.desk.keys
+  const { autoplay, slam_stop } = table.info.allowed
+  return [
+    h('h3', {}, title),
+    h('p', {}, [play, ...(slam_stop ? [skip] : []), ...(autoplay && !table.isShared ? [auto] : [])].join(' ')),
+  ]
+}
+
 const howLines = (): readonly string[] => textsOfGame<{ readonly how?: readonly string[] }>().how ?? []
 
 /** The rules, pays and exact return, one click away (GAM-4). Written anew each time it opens. */
@@ -178,6 +188,7 @@ export function openInfo(room: GameHost, client: GameClient): void {
       { class: 'body' },
       h('h3', {}, shared.info.how),
       ...howLines().map((line) => h('p', {}, line)),
+      ...keyboard(room),
       h('h3', {}, shared.info.pays),
       ...client.pays(room),
       ...returned(room),

@@ -12,10 +12,19 @@ export const paidToBalance = (round: Round, { paidBy }: Pick<Table, 'paidBy'>): 
   round.status === 'finished' && paidBy?.pays !== 'bonus' ? won(round) : 0n
 
 /** What a finished round has come to, where its game says nothing of its own. */
-export function resultSentence(round: Round, host: GameHost): string {
+function resultSentence(round: Round, host: GameHost): string {
   const [win, stake] = [won(round), fromWire(round.stake).minor]
   // Its jackpot is told beside it.
   if (win === 0n) return round.jackpot ? '' : shared.noWin
   if (isCelebrated(stake, win)) return say(shared.won, { amount: host.amount(win) })
   return say(shared.wonBack, { amount: host.amount(win), stake: host.amount(stake) })
+}
+
+/** What is said and celebrated of where a round stands; `own` is what its game says, `jackpot` what it won beside. */
+export function toldOf(round: Round, own: string | undefined, jackpot: bigint, host: GameHost) {
+  const stake = fromWire(round.stake).minor
+  const win = round.status === 'open' ? jackpot : won(round) + jackpot
+  const said = own ?? (round.status === 'open' ? '' : resultSentence(round, host))
+  const isVoid = round.status === 'void'
+  return { stake, win, said: isVoid ? shared.voided : said, isWin: !isVoid && isCelebrated(stake, win) }
 }

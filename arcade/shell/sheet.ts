@@ -41,7 +41,8 @@ export function openSheet(title: string, name: string, closed: () => void): Shee
         element.remove()
         closed()
       },
-      click: (event) => event.target === element && element.close(),
+      // One that stands until its player has decided is `firm`.
+      click: (event) => event.target === element && !element.classList.contains('firm') && element.close(),
     },
     h('header', {}, h('h2', { id: `${name}-title` }, title), cross),
     h('div', { class: 'link-lost', role: 'alert', hidden: true }, shared.lost),

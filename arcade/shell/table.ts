@@ -1,23 +1,28 @@
 import { fromWire, type Money, money, toDecimal } from '@ante/kit/money'
 import type { WireError } from '@ante/kit/refusal'
 import type { FreeSpins } from '../rules/free-spins.ts'
-import type { DemoPlayed, GameInfo, LiveTable, Played, ProvenRound, Round, Seeds } from '../rules/protocol.ts'
+import type { DemoPlayed, GameInfo, LiveTable, Played, Round, Seeds } from '../rules/protocol.ts'
 import type { Json } from '../rules/engine.ts'
 import { boot } from './boot.ts'
+import { signedOut } from './signed-out.ts'
 import { type Answer, call, type OnLink } from './api.ts'
 import { randomSeed } from './seeds/client-seed.ts'
-import { DemoRounds, provenOf, verifierPath } from './seeds/demo-rounds.ts'
+import { type Bounds, firstStake, isStakeOf, rangeOf, readBounds } from './stakes/of-game.ts'
+import { rememberStake } from './stakes/remembered.ts'
+import type { StakeRange } from './stakes/typed.ts'
+import { DemoRounds } from './seeds/demo-rounds.ts'
+import { type ListedRound, listedOfDemo, readListed } from './seeds/listed.ts'
 import { afterRound, isFirst, pairOfDemo } from './seeds/pair.ts'
 
 export type { LiveTable, Round }
 
-/** A round as the seed panel lists it, and the page of the site that verifies it. */
-export interface ListedRound {
-  readonly round: ProvenRound
-  readonly verifier: string
-}
-
 const tokenPlace = `ante demo ${boot.sysname}`
+
+interface PlayOptions {
+  /** Where the stake is not the level that is set. */
+  readonly stakeMinor?: bigint | undefined
+  readonly isAuto?: boolean
+}
 
 /** Where the money is: the player's account, or the sealed play money of this tab. */
 export class Table {
@@ -27,6 +32,8 @@ export class Table {
   stake: Money = money(0n)
   /** The pack that paid the stake of the last answer, as it was after it. */
   paidBy: FreeSpins | undefined
+  /** The last question found the round moved on elsewhere: it was read, and nothing was played. */
+  isElsewhere = false
   /** The shared round on which bets are put, at a live table. */
   sharedRound: string | undefined
   /** The pair of seeds of the next round; undefined at a live table. */
@@ -57,6 +64,14 @@ export class Table {
   get levels(): Money[] {
     return this.info.stakes.levels.map(fromWire)
   }
+  /** The stakes between the levels; undefined where only levels are taken. */
+  get range(): StakeRange | undefined {
+    return rangeOf(this.info)
+  }
+  /** What bounds a stake beside the game and the market, as it is now. */
+  readBounds(): Promise<Bounds> {
+    return readBounds(this.balance, this.#onLink)
+  }
 
   /** Reads the game and the round that waits. */
   async open(): Promise<WireError | undefined> {
@@ -67,7 +82,7 @@ export class Table {
     )
     if ('error' in found) return found.error
     this.info = found.data
-    if (this.stake.minor === 0n) this.stake = fromWire(found.data.stakes.start)
+    if (this.stake.minor === 0n) this.stake = firstStake(found.data)
     if (this.pack) this.stake = fromWire(this.pack.stake)
     if (boot.mode === 'demo' && this.isShared) return signedOut
     if (boot.mode === 'demo') {
@@ -117,24 +132,19 @@ export class Table {
   }
 
   /** The last rounds of the player, the newest first: of all games, because they share the pair; of a live table its own. */
-  async readRounds(): Promise<readonly ListedRound[] | WireError> {
-    if (boot.mode === 'demo')
-      return this.#demoRounds.read().map((round) => ({
-        round: provenOf(round, this.name),
-        verifier: verifierPath(round),
-      }))
-    const only = this.isShared ? { sysname: boot.sysname } : {}
-    const answer: Answer<{ rounds: ProvenRound[] }> = await call(
-      'games.getprovenrounds',
-      { count: 10, ...only },
-      { method: 'GET', onLink: this.#onLink }
-    )
-    if ('error' in answer) return answer.error
-    return answer.data.rounds.map((round) => ({ round, verifier: `/fairness?round=${round.id}` }))
+  readRounds(): Promise<readonly ListedRound[] | WireError> {
+    return boot.mode === 'demo'
+      ? Promise.resolve(listedOfDemo(this.#demoRounds, this.name))
+      : readListed(this.isShared, this.#onLink)
   }
 
-  /** `stakeMinor` where the stake is not the level that is set. */
-  play(choice: Json | undefined, stakeMinor?: bigint): Promise<WireError | undefined> {
+  async play(choice: Json | undefined, { stakeMinor, isAuto }: PlayOptions = {}): Promise<WireError | undefined> {
+    const error = await this.#played(choice, stakeMinor, isAuto ? { is_auto: true } : {})
+    if (!error && !this.paidBy) rememberStake(this.stake.minor)
+    return error
+  }
+
+  #played(choice: Json | undefined, stakeMinor: bigint | undefined, auto: object): Promise<WireError | undefined> {
     const stake = toDecimal(stakeMinor === undefined ? this.stake : money(stakeMinor))
     if (this.isShared)
       return this.#real('games.playtable', { sysname: boot.sysname, round: this.sharedRound, stake, choice })
@@ -144,10 +154,11 @@ export class Table {
         stake: toDecimal(fromWire(this.pack.stake)),
         choice,
         pack: this.pack.id,
+        ...auto,
       })
     return boot.mode === 'demo'
-      ? this.#demo({ action: 'play', stake, choice })
-      : this.#real('games.play', { sysname: boot.sysname, stake, choice })
+      ? this.#demo({ action: 'play', stake, choice, ...auto })
+      : this.#real('games.play', { sysname: boot.sysname, stake, choice, ...auto })
   }
 
   /** How the live table stands. */
@@ -191,7 +202,7 @@ export class Table {
   #take(round: Round | null): void {
     this.round = round
     const stake = round?.status === 'open' ? fromWire(round.stake) : undefined
-    if (stake && this.levels.some((level) => level.minor === stake.minor)) this.stake = stake
+    if (stake && isStakeOf(this.info, stake.minor)) this.stake = stake
   }
 
   async #real(
@@ -201,10 +212,10 @@ export class Table {
     const answer: Answer<Played> = await call(key, params, { method: 'POST', onLink: this.#onLink })
     if ('error' in answer) {
       // The round moved on elsewhere, in another tab or before a reload: the server knows where it stands.
-      if (['round_open', 'round_not_open', 'conflict', 'free_spins_over'].includes(answer.error.code))
-        return this.open()
-      return answer.error
+      this.isElsewhere = ['round_open', 'round_not_open', 'conflict', 'free_spins_over'].includes(answer.error.code)
+      return this.isElsewhere ? this.open() : answer.error
     }
+    this.isElsewhere = false
     this.balance = fromWire(answer.data.balance)
     this.paidBy = answer.data.free_spins
     if (answer.data.free_spins) await this.#takePack(answer.data.free_spins)
@@ -231,12 +242,4 @@ export class Table {
     this.#take(answer.data.round)
     return undefined
   }
-}
-
-const signedOut: WireError = {
-  type: 'AuthorizationException',
-  code: 'session_ended',
-  message: '',
-  error_data: {},
-  invalid_parameters: {},
 }

@@ -16,10 +16,10 @@ export const register = async (fields: Record<string, unknown>): Promise<string 
     )
   return answer.status === 200 ? undefined : Object.keys(answer.error.invalid_parameters).join()
 }
-export const spin = async (stake: string): Promise<string | undefined> => {
+export const spin = async (stake: string, more: object = {}): Promise<string | undefined> => {
   // A spin may have begun free spins: what is asked here is whether the next one is allowed, not how the last one ends.
   await query('delete from games.open_rounds where player_uid = $1', [player.uid])
-  return codeOf(await player.post('games.play', { sysname: 'midnight-orchard', stake }))
+  return codeOf(await player.post('games.play', { sysname: 'midnight-orchard', stake, ...more }))
 }
 /** On a market that there is not: a bet that gets there has a stake that is allowed. */
 export const bet = async (): Promise<string | undefined> => {

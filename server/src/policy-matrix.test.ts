@@ -80,7 +80,12 @@ const probes: Partial<Record<PolicyField, Probe | readonly Probe[]>> = {
     refusal: 'round_too_soon',
   },
   pauses: pauseProbe,
-  autoplay: flag('autoplay', 'not told', told('autoplay')),
+  autoplay: [
+    flag('autoplay', 'not told', told('autoplay')),
+    flag('autoplay', 'autoplay_not_allowed', (policy) =>
+      under({ ...policy, cycleMs: own.default.cycleMs }, () => spin('1.00', { is_auto: true }))
+    ),
+  ],
   turbo: flag('turbo', 'not told', told('turbo')),
   slamStop: flag('slamStop', 'not told', told('slam_stop')),
   featureBuy: flag('featureBuy', 'not told', told('feature_buy')),

@@ -84,6 +84,7 @@ export const engine: Engine<BrushAndBoneView> = {
   type: 'fast',
   version: '1.0.0',
   stakesMinor: wholeLevels,
+  stakeStepMinor: 100n,
   sheet: { kind: 'brush-and-bone', ...brushAndBone, prizes },
   storedChoice: (choice) => onlyParts(choice, 'site'),
   resolve(draws, stakeMinor, [choice, ...more]) {

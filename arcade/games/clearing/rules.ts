@@ -44,6 +44,7 @@ export const engine: Engine<ClearingView> = {
   type: 'fast',
   version: '1.0.0',
   stakesMinor: wholeLevels,
+  stakeStepMinor: 100n,
   sheet: {
     kind: 'clearing',
     ...clearing,

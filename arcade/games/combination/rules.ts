@@ -65,6 +65,7 @@ export const engine: Engine<CombinationView> = {
   type: 'logical',
   version: '2.0.0',
   stakesMinor: wholeLevels,
+  stakeStepMinor: 100n,
   sheet: { kind: 'combination', ...combination },
   storedChoice: (choice) => onlyParts(choice, 'guess'),
   resolve(draws, stakeMinor, choices) {

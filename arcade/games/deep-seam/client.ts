@@ -23,6 +23,7 @@ const wild = 'W'
 const winning = (fall: SeamFall): Cell[] => cellsOfWays(fall.grid, fall.wins, wild)
 
 class DeepSeam implements Playing {
+  readonly isAutomatic = true
   readonly #room: GameHost
   readonly #reels: Reels
   readonly #banner = h('div', { class: 'banner' })

@@ -50,6 +50,7 @@ export const engine: Engine<SeamView> = {
   type: 'slot',
   version: '1.0.0',
   stakesMinor: [20n, 40n, 60n, 100n, 200n, 400n, 600n, 1000n, 2000n, 5000n],
+  stakeStepMinor: 20n,
   sheet: { kind: 'falls', ...design },
   storedChoice: () => null,
   resolve(draws, stakeMinor, [choice, ...more]) {

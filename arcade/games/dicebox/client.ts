@@ -43,6 +43,7 @@ const drop = (marker: Element): Promise<void> =>
   )
 
 class Dicebox implements Playing {
+  readonly isAutomatic = true
   readonly #room: GameHost
   #side: 'under' | 'over' = 'under'
   #chance = 50

@@ -22,6 +22,7 @@ export const engine: Engine<DiceboxView> = {
   type: 'fast',
   version: '1.0.0',
   stakesMinor: wholeLevels,
+  stakeStepMinor: 100n,
   sheet: { kind: 'dicebox', ...dicebox },
   storedChoice: (choice) => onlyParts(choice, 'side', 'chance'),
   resolve(draws, stakeMinor, [choice, ...more]) {

@@ -37,6 +37,7 @@ function seatOf(side: 'fox' | 'heron') {
 }
 
 class FoxAndHeron implements Playing {
+  readonly isAutomatic = true
   readonly #room: GameHost
   readonly #seats = { fox: seatOf('fox'), heron: seatOf('heron') }
   readonly #table: SideTable<FoxBet>

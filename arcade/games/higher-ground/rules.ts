@@ -38,6 +38,7 @@ export const engine: Engine<HigherGroundView> = {
   type: 'high_low',
   version: '1.0.0',
   stakesMinor: [100n, 200n, 500n, 1000n, 2000n, 5000n],
+  stakeStepMinor: 100n,
   sheet: { kind: 'higher-ground', ...higherGround },
   storedChoice: (choice, step) =>
     // Before the first guess there is nothing to cash: there `cash` is not read.

@@ -72,6 +72,7 @@ function kindOf(bet: string): (typeof kinds)[number] {
 }
 
 class LanternDice implements Playing {
+  readonly isAutomatic = true
   readonly #room: GameHost
   readonly #dice = new Dice()
   readonly #past = lately(9)

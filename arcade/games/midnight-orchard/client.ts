@@ -49,6 +49,7 @@ function tell(room: GameHost, round: Round): string | undefined {
 }
 
 class MidnightOrchard implements Playing {
+  readonly isAutomatic = true
   readonly #room: GameHost
   readonly #sheet: LineSheet
   readonly #reels: Reels

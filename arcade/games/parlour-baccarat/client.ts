@@ -86,6 +86,7 @@ class Hand {
 }
 
 class ParlourBaccarat implements Playing {
+  readonly isAutomatic = true
   readonly #room: GameHost
   readonly #hands = { player: new Hand('player'), banker: new Hand('banker') }
   readonly #table: SideTable<BaccaratBet>

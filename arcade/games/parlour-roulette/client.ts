@@ -64,6 +64,7 @@ function tell(room: GameHost, round: Round): string {
 }
 
 class ParlourRoulette implements Playing {
+  readonly isAutomatic = true
   readonly #room: GameHost
   /** In the order in which the chips were put down, so that the last can be taken back. */
   #chips: readonly Chip[] = []

@@ -34,6 +34,7 @@ const pearlsIn = (held: readonly Held[]): Held[] => held.filter(({ coins }) => c
 const sumOf = (held: readonly Held[]): number => held.reduce((sum, { coins }) => sum + (coins ?? 0), 0)
 
 class PearlLedger implements Playing {
+  readonly isAutomatic = true
   readonly #room: GameHost
   readonly #sheet: Sheet
   readonly #reels: Reels

@@ -26,6 +26,7 @@ function tell(room: GameHost, round: Round): string {
 }
 
 class Plumb implements Playing {
+  readonly isAutomatic = true
   readonly #room: GameHost
   #risk: Risk = 'medium'
   #rows = 12

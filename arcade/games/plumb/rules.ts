@@ -66,6 +66,7 @@ export const engine: Engine<PlumbView> = {
   type: 'fast',
   version: '1.0.0',
   stakesMinor: wholeLevels,
+  stakeStepMinor: 100n,
   sheet: { kind: 'plumb', ...plumb, pays },
   storedChoice: (choice) => onlyParts(choice, 'risk', 'rows'),
   resolve(draws, stakeMinor, [choice, ...more]) {

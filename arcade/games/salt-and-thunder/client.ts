@@ -29,6 +29,7 @@ const sheetOf = (room: GameHost): Sheet => madeByRules(room.table.info.sheet)
 const minorOf = ({ amount }: Round['win']): bigint => BigInt(Math.round(amount * 100))
 
 class SaltAndThunder implements Playing {
+  readonly isAutomatic = true
   readonly #room: GameHost
   readonly #sheet: Sheet
   readonly #reels: Reels

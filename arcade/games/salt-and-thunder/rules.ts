@@ -91,6 +91,7 @@ export const engine: Engine<StormView> = {
   type: 'slot',
   version: '1.0.0',
   stakesMinor: [20n, 40n, 60n, 100n, 200n, 400n, 600n, 1000n, 2000n, 5000n],
+  stakeStepMinor: 20n,
   sheet: { kind: 'tide', ...stormDesign, ...storm },
   storedChoice: () => null,
   resolve(draws, stakeMinor, choices) {

@@ -35,6 +35,7 @@ export const engine: Engine<StepstonesView> = {
   type: 'fast',
   version: '1.0.0',
   stakesMinor: wholeLevels,
+  stakeStepMinor: 100n,
   sheet: {
     kind: 'stepstones',
     ...stepstones,

@@ -29,6 +29,7 @@ export const engine: Engine<SunAndMoonView> = {
   type: 'fast',
   version: '1.0.0',
   stakesMinor: wholeLevels,
+  stakeStepMinor: 100n,
   sheet: {
     kind: 'sun-and-moon',
     ...sunAndMoon,

@@ -35,6 +35,7 @@ function anyNumbers(count: number): number[] {
 }
 
 class TenOfForty implements Playing {
+  readonly isAutomatic = true
   readonly #room: GameHost
   #numbers: readonly number[] = [4, 11, 18, 25, 32]
   #isBusy = false

@@ -45,6 +45,7 @@ export const engine: Engine<TenOfFortyView> = {
   type: 'fast',
   version: '1.0.0',
   stakesMinor: wholeLevels,
+  stakeStepMinor: 100n,
   sheet: { kind: 'ten-of-forty', ...tenOfForty, pays },
   storedChoice: (choice) => onlyParts(choice, 'numbers'),
   resolve(draws, stakeMinor, [choice, ...more]) {

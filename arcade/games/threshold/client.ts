@@ -45,6 +45,7 @@ function tell(room: GameHost, round: Round): string {
 }
 
 class Threshold implements Playing {
+  readonly isAutomatic = true
   readonly #room: GameHost
   #target = 200
   #reached = 100

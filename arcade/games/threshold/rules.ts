@@ -21,6 +21,7 @@ export const engine: Engine<ThresholdView> = {
   type: 'fast',
   version: '1.0.0',
   stakesMinor: wholeLevels,
+  stakeStepMinor: 100n,
   sheet: { kind: 'threshold', ...threshold },
   storedChoice: (choice) => onlyParts(choice, 'target'),
   resolve(draws, stakeMinor, [choice, ...more]) {

@@ -51,6 +51,7 @@ export function videoPokerEngine(
     type: 'casino',
     version,
     stakesMinor: wholeLevels,
+    stakeStepMinor: 100n,
     sheet: { kind, ...videoPoker, pays },
     storedChoice: (choice, step) => (step === 0 ? null : onlyParts(choice, 'hold')),
     resolve(draws, stakeMinor, [choice, step, ...more]) {

@@ -2,7 +2,7 @@ import { fromWire } from '@ante/kit/money'
 import { say, shared, sitePath } from '../boot.ts'
 import { icon } from '../controls.ts'
 import { h } from '../dom.ts'
-import type { ListedRound } from '../table.ts'
+import type { ListedRound } from './listed.ts'
 import { shortHash } from './facts.ts'
 
 const words = shared.seeds

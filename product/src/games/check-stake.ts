@@ -1,21 +1,28 @@
-import type { PlayerContext } from '@ante/kit/context'
+import type { Context, PlayerContext } from '@ante/kit/context'
 import type { Currency } from '@ante/kit/money'
 import type { Refuses } from '@ante/kit/refusal'
-import type { Engine } from '@ante/arcade/rules/engine'
+import { type Engine, takesStake } from '@ante/arcade/rules/engine'
 import { marketStakeMost, wireSum } from './wire.ts'
 
-/** Every pay is a whole number of cents at the levels and only there. */
+/** Every pay is a whole number of cents at the stakes that a game takes and only there. */
 export function checkStake(
   context: Refuses<'InvalidParameter/amount_not_allowed'>,
   engine: Engine,
   stakeMinor: bigint
 ): void {
-  const isAllowed = engine.isStake ? engine.isStake(stakeMinor) : engine.stakesMinor.includes(stakeMinor)
-  if (!isAllowed)
+  if (!takesStake(engine, stakeMinor))
     context.refuse('InvalidParameter/amount_not_allowed', {
       fields: { stake: 'wrong' },
       data: { levels: engine.stakesMinor.map((level) => wireSum(level).amount) },
     })
+}
+
+/** GAM-12: what its client says it plays by itself is refused where the player's market has no autoplay. */
+export function checkAutoplay(
+  context: Pick<Context, 'policy'> & Refuses<'AccessDenied/autoplay_not_allowed'>,
+  { is_auto }: { readonly is_auto?: boolean | undefined }
+): void {
+  if (is_auto && !context.policy().autoplay) context.refuse('AccessDenied/autoplay_not_allowed')
 }
 
 /** The player's market may allow less than the game takes. */

@@ -2,6 +2,7 @@ import { choice, game, gameInfo, gameTypes, liveTable, played, sysname } from '@
 import {
   amount,
   eventGroup,
+  flag,
   groupWith,
   jsonOf,
   positiveId,
@@ -34,6 +35,19 @@ const roundErrors = [
   'InvalidRequest/conflict',
   'InvalidRequest/idempotency_key_missing',
   'InvalidRequest/idempotency_key_reused',
+] as const
+/** Of every stake for money. */
+const stakeErrors = [
+  'InvalidParameter/amount_not_allowed',
+  'InvalidRequest/round_open',
+  'UserNeedDeposit/insufficient_funds',
+  'InvalidRequest/self_excluded',
+  'SumsubVerificationRequired',
+  'InvalidRequest/own_limit',
+  'TooManyRequests/break_needed',
+  'TooManyRequests/game_changed_too_soon',
+  'InvalidParameter/stake_above_market',
+  'AccessDenied/game_disabled',
 ] as const
 export const endpoints = groupWith(known, {
   'games.get': {
@@ -119,22 +133,20 @@ export const endpoints = groupWith(known, {
     access: 'player',
     idempotent: true,
     spends: 'stake',
-    /** `pack`: the pack of free spins that pays; `stake` is its stake then. */
-    input: z.object({ sysname, stake: amount, choice, pack: positiveId.optional() }),
+    /** `pack`: the pack of free spins that pays; `stake` is its stake then. `is_auto`: a client plays it by itself, as its player told it to. */
+    input: z.object({
+      sysname,
+      stake: amount,
+      choice,
+      pack: positiveId.optional(),
+      is_auto: flag.optional(),
+    }),
     output: played,
     errors: [
       ...roundErrors,
-      'InvalidParameter/amount_not_allowed',
-      'InvalidRequest/round_open',
-      'UserNeedDeposit/insufficient_funds',
+      ...stakeErrors,
       'TooManyRequests/round_too_soon',
-      'TooManyRequests/break_needed',
-      'TooManyRequests/game_changed_too_soon',
-      'InvalidParameter/stake_above_market',
-      'InvalidRequest/self_excluded',
-      'SumsubVerificationRequired',
-      'InvalidRequest/own_limit',
-      'AccessDenied/game_disabled',
+      'AccessDenied/autoplay_not_allowed',
       'InvalidRequest/free_spins_over',
     ],
     limit: 1200,
@@ -164,21 +176,7 @@ export const endpoints = groupWith(known, {
     spends: 'stake',
     input: z.object({ sysname, round: positiveId, stake: amount, choice }),
     output: played,
-    errors: [
-      ...roundErrors,
-      'InvalidParameter/amount_not_allowed',
-      'InvalidRequest/round_open',
-      'InvalidRequest/bets_closed',
-      'UserNeedDeposit/insufficient_funds',
-      'InvalidRequest/self_excluded',
-      'SumsubVerificationRequired',
-      'InvalidRequest/own_limit',
-      'TooManyRequests',
-      'TooManyRequests/break_needed',
-      'TooManyRequests/game_changed_too_soon',
-      'InvalidParameter/stake_above_market',
-      'AccessDenied/game_disabled',
-    ],
+    errors: [...roundErrors, ...stakeErrors, 'InvalidRequest/bets_closed', 'TooManyRequests'],
     limit: 300,
   },
   ...freeSpinsEndpoints,

@@ -9,7 +9,7 @@ import { orProtected, refuseBeyondStakeLimit } from '../protection/index.ts'
 import { orIdentified, refuseUnidentifiedPlay } from '../verification/index.ts'
 import type { FreeSpins } from '@ante/arcade/rules/free-spins'
 import type { endpoints, Round } from './contract.ts'
-import { checkMarketStake, checkStake } from './check-stake.ts'
+import { checkAutoplay, checkMarketStake, checkStake } from './check-stake.ts'
 import { drawsOf } from './fairness.ts'
 import { wireSpins } from './free-spins.ts'
 import { joinJackpot } from './join-jackpot.ts'
@@ -78,6 +78,7 @@ interface Asked {
  */
 export async function playRound(context: PlayerContext & RefusesAs<Play>, input: InputOf<Play>): Promise<Played> {
   refuseUnidentifiedPlay(context)
+  checkAutoplay(context, input)
   const engine = ownRoundsOrRefuse(context, input.sysname)
   const stakeMinor = input.stake.minor
   checkStake(context, engine, stakeMinor)

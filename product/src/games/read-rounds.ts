@@ -1,9 +1,9 @@
 import type { Context, PlayerContext, RefusesAs } from '@ante/kit/context'
 import type { InputOf } from '@ante/kit/contract'
-import { defaultCurrency } from '@ante/kit/money'
+import { defaultCurrency, type Money } from '@ante/kit/money'
 import type { Policy } from '@ante/kit/policy'
 import { jackpotOf } from '../jackpots/index.ts'
-import { balancesOf, playerAccount } from '../ledger/index.ts'
+import { balancesOf, playerAccount, readStakeLimits } from '../ledger/index.ts'
 import { knownCurrencyOf, stakePresetsOf } from '../players/index.ts'
 import { certificateFor } from '@ante/arcade/rules/certificates'
 import type { Certificate, endpoints } from './contract.ts'
@@ -20,11 +20,19 @@ import { cycleMsOf, marketStakeMost, wireGame, wireJackpot, wireRound, wireSum }
 const startLevel = (levels: readonly bigint[]): bigint => levels.find((level) => level >= 100n) ?? levels[0] ?? 0n
 
 /** The levels that may be staked, and the most of a round, which is the limit of the table where bets add up. The player's market may allow less. */
-function stakesOf({ stakesMinor, table }: Engine, marketMost: bigint | undefined) {
+function stakesOf({ stakesMinor, stakeStepMinor: step, table }: Engine, marketMost: bigint | undefined) {
   const levels = stakesMinor.filter((level) => marketMost === undefined || level <= marketMost)
-  const own = table ? BigInt(table.tableMostMinor) : (levels.at(-1) ?? 0n)
-  return { levels, most: marketMost !== undefined && marketMost < own ? marketMost : own }
+  const own = table ? BigInt(table.tableMostMinor) : (stakesMinor.at(-1) ?? 0n)
+  const most = marketMost !== undefined && marketMost < own ? marketMost : own
+  if (table) return { levels, most }
+  return { levels, most: step === undefined || stakesMinor.includes(most) ? most : most - (most % step) }
 }
+
+/** What the player's own limits leave for one stake; undefined without a limit. */
+const leftBy = (limits: readonly { readonly left: Money }[]): bigint | undefined =>
+  limits
+    .map(({ left }) => (left.minor > 0n ? left.minor : 0n))
+    .reduce<bigint | undefined>((least, left) => (least === undefined || left < least ? left : least), undefined)
 
 /** The most that a round can pay. Bets of a table that win together add up. */
 function winMost(engine: Engine, { max_win }: Certificate, stakeMost: bigint): bigint {
@@ -54,6 +62,7 @@ export async function readGame(
     game: await store.readGame(tx, sysname),
     open: uid === undefined ? undefined : await rounds.readOpenRound(tx, uid, sysname),
     presets: uid === undefined ? [] : await stakePresetsOf(tx, uid),
+    limits: uid === undefined ? [] : await readStakeLimits(tx, uid, currency),
     last: uid === undefined ? undefined : await rounds.readLastRound(tx, uid, sysname),
     pack:
       uid === undefined
@@ -64,6 +73,7 @@ export async function readGame(
   }))
   const jackpot = isShared(engine) ? null : await jackpotOf(context, { game: sysname, currency })
   const game = found.game ?? context.refuse('InvalidRequest/not_found')
+  const left = leftBy(found.limits)
   const { levels, most } = stakesOf(engine, marketStakeMost(context, engine.type, currency))
   return {
     game: wireGame(context, game),
@@ -74,6 +84,8 @@ export async function readGame(
       start: wireSum(startLevel(levels), currency),
       min: wireSum(levels[0] ?? 0n, currency),
       max: wireSum(most, currency),
+      step: engine.stakeStepMinor === undefined ? null : wireSum(engine.stakeStepMinor, currency),
+      left: left === undefined ? null : wireSum(left, currency),
       own: nearestLevels(
         levels,
         found.presets.map(({ minor }) => minor)

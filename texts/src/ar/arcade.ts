@@ -1,4 +1,5 @@
 import type { arcade as en } from '../en/arcade.ts'
+import { desk } from './arcade-desk.ts'
 import { seeds } from './arcade-seeds.ts'
 
 export const arcade: typeof en = {
@@ -116,6 +117,7 @@ export const arcade: typeof en = {
     version: 'الإصدار {version}',
   },
   seeds,
+  desk,
   cards: {
     name: '{rank} {suit}',
     letters: { ace: 'آس', jack: 'ولد', queen: 'بنت', king: 'شايب' },

@@ -62,6 +62,7 @@ export const reasons: typeof en = {
     'Du hast lange gespielt: Zeit für eine Pause. Es wurde nichts abgebucht. Weiterspielen kannst du ab {until}.',
   game_changed_too_soon:
     'Warte einen Moment, bevor du ein anderes Spiel beginnst. Es wurde nichts abgebucht. Spielen kannst du ab {until}.',
+  autoplay_not_allowed: 'Automatikspiel gibt es in deinem Land nicht. Dir wurde nichts abgebucht.',
   demo_not_allowed:
     'Gratis spielen ist in deinem Land nicht möglich. Regeln und Gewinne dieses Spiels siehst du auch, ohne zu spielen.',
   cancel_not_allowed: 'Auszahlungen lassen sich in deinem Land nicht stornieren. Dein Geld ist unterwegs zu dir.',

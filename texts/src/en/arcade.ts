@@ -1,3 +1,4 @@
+import { desk } from './arcade-desk.ts'
 import { seeds } from './arcade-seeds.ts'
 
 /** Inside the game frame. `{name}` is the only placeholder form here: the frame carries no message formatter. */
@@ -118,6 +119,7 @@ export const arcade = {
     version: 'Version {version}',
   },
   seeds,
+  desk,
   cards: {
     name: '{rank} of {suit}',
     letters: { ace: 'Ace', jack: 'Jack', queen: 'Queen', king: 'King' },

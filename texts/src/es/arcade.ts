@@ -1,4 +1,5 @@
 import type { arcade as en } from '../en/arcade.ts'
+import { desk } from './arcade-desk.ts'
 import { seeds } from './arcade-seeds.ts'
 
 export const arcade: typeof en = {
@@ -124,6 +125,7 @@ export const arcade: typeof en = {
     version: 'Versión {version}',
   },
   seeds,
+  desk,
   cards: {
     name: '{rank} de {suit}',
     letters: { ace: 'As', jack: 'Jota', queen: 'Reina', king: 'Rey' },

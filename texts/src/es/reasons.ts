@@ -56,6 +56,7 @@ export const reasons: typeof en = {
     'Llevas mucho tiempo jugando: toca una pausa. No se ha cobrado nada. Puedes volver a jugar a partir del {until}.',
   game_changed_too_soon:
     'Espera un momento antes de empezar otro juego. No se ha cobrado nada. Puedes jugar a partir del {until}.',
+  autoplay_not_allowed: 'El juego automático no está disponible en tu país. No se te ha cobrado nada.',
   demo_not_allowed:
     'El juego gratis no está disponible en tu país. Puedes ver las reglas y los premios de este juego sin jugar.',
   cancel_not_allowed: 'En tu país no se pueden cancelar los retiros. Tu dinero está en camino.',

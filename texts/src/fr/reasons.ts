@@ -54,6 +54,7 @@ export const reasons: typeof en = {
     'Vous jouez depuis longtemps : c’est le moment d’une pause. Rien n’a été débité. Vous pourrez rejouer à partir du {until}.',
   game_changed_too_soon:
     'Attendez un instant avant de commencer un autre jeu. Rien n’a été débité. Vous pourrez jouer à partir du {until}.',
+  autoplay_not_allowed: 'Le jeu automatique n’est pas disponible dans votre pays. Rien n’a été débité.',
   demo_not_allowed:
     'Le jeu gratuit n’est pas disponible dans votre pays. Vous pouvez consulter les règles et les gains de ce jeu sans jouer.',
   cancel_not_allowed: 'Dans votre pays, un retrait ne peut pas être annulé. Votre argent est en route.',

@@ -1,4 +1,5 @@
 import type { arcade as en } from '../en/arcade.ts'
+import { desk } from './arcade-desk.ts'
 import { seeds } from './arcade-seeds.ts'
 
 export const arcade: typeof en = {
@@ -123,6 +124,7 @@ export const arcade: typeof en = {
     version: 'Versão {version}',
   },
   seeds,
+  desk,
   cards: {
     name: '{rank} de {suit}',
     letters: { ace: 'Ás', jack: 'Valete', queen: 'Dama', king: 'Rei' },

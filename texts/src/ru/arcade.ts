@@ -1,4 +1,5 @@
 import type { arcade as en } from '../en/arcade.ts'
+import { desk } from './arcade-desk.ts'
 import { seeds } from './arcade-seeds.ts'
 
 export const arcade: typeof en = {
@@ -122,6 +123,7 @@ export const arcade: typeof en = {
     version: 'Версия {version}',
   },
   seeds,
+  desk,
   cards: {
     name: '{rank} {suit}',
     letters: { ace: 'Туз', jack: 'Валет', queen: 'Дама', king: 'Король' },

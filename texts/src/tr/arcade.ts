@@ -1,4 +1,5 @@
 import type { arcade as en } from '../en/arcade.ts'
+import { desk } from './arcade-desk.ts'
 import { seeds } from './arcade-seeds.ts'
 
 export const arcade: typeof en = {
@@ -117,6 +118,7 @@ export const arcade: typeof en = {
     version: 'Sürüm {version}',
   },
   seeds,
+  desk,
   cards: {
     name: '{suit} {rank}',
     letters: { ace: 'As', jack: 'Vale', queen: 'Kız', king: 'Papaz' },

@@ -52,6 +52,7 @@ export const reasons: typeof en = {
     'Uzun süredir oynuyorsunuz: ara verme zamanı. Sizden para çekilmedi. Yeniden oynayabileceğiniz zaman: {until}.',
   game_changed_too_soon:
     'Başka bir oyuna başlamadan önce biraz bekleyin. Sizden para çekilmedi. Oynayabileceğiniz zaman: {until}.',
+  autoplay_not_allowed: 'Otomatik oyun ülkenizde kullanılamıyor. Sizden para çekilmedi.',
   demo_not_allowed:
     'Ücretsiz oyun ülkenizde kullanılamıyor. Bu oyunun kurallarını ve kazançlarını oynamadan görebilirsiniz.',
   cancel_not_allowed: 'Ülkenizde para çekme işlemleri iptal edilemez. Paranız yolda.',

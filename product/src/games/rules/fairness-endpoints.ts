@@ -1,6 +1,6 @@
 import { choice, demoPlayed, hexHash, provenRound, round, seeds, sysname } from '@ante/arcade/rules/protocol'
 import { jackpotDraw } from '@ante/arcade/rules/jackpot-shapes'
-import { amount, groupWith, positiveId, wholeNumber } from '@ante/kit/contract'
+import { amount, flag, groupWith, positiveId, wholeNumber } from '@ante/kit/contract'
 import { json } from '@ante/kit/json'
 import { z } from 'zod'
 import { known } from './reasons.ts'
@@ -94,6 +94,7 @@ export const fairnessEndpoints = groupWith(known, {
       action: z.enum(['play', 'advance', 'rotate']).optional(),
       stake: amount.optional(),
       choice,
+      is_auto: flag.optional(),
       client_seed: clientSeed.optional(),
       next_server_hash: hexHash.optional(),
     }),
@@ -107,6 +108,7 @@ export const fairnessEndpoints = groupWith(known, {
       'InvalidRequest/round_not_open',
       'AccessDenied/game_disabled',
       'AccessDenied/demo_not_allowed',
+      'AccessDenied/autoplay_not_allowed',
       'UserNeedDeposit/insufficient_funds',
     ],
   },

@@ -20,6 +20,7 @@ import { useDemoNotice } from './demo-notice.ts'
 import { modeOf, playAddress, type PlayMode } from './play-mode.ts'
 import type { TileGame } from './tile-game.ts'
 import { useBalancePause } from './use-balance-pause.ts'
+import { useStopAutoplay } from './use-stop-autoplay.ts'
 
 /** The frame of the game, and under it the name and what a player may do with it. */
 export function GameStage({
@@ -115,6 +116,7 @@ function Frame({ game, mode }: { game: TileGame; mode: PlayMode | undefined }) {
   // The frame of one player is not another one's.
   const frameKey = address && `${address} ${info.uid}`
   useBalancePause(frame, frameKey)
+  useStopAutoplay(frame)
   useEffect(() => {
     if (frameKey !== undefined && mode) tellAnalytics('game_start', { game: game.sysname, mode })
   }, [frameKey, game.sysname, mode])

@@ -1,0 +1,56 @@
+import { playTime } from './play-time.ts'
+
+/** Stake, autoplay and turbo in a game's frame. `{name}` is the only placeholder form here, as everywhere in the frame. */
+export const desk = {
+  stake: {
+    title: 'Stake',
+    field: 'Your stake',
+    hint: '{least} to {most}, in steps of {step}',
+    half: 'Half the stake',
+    double: 'Double the stake',
+    max: 'Max',
+    maxName: 'Max: the largest stake that your balance and limits allow',
+    levels: 'Quick stakes',
+    set: 'Set stake',
+    now: 'The stake is {stake}',
+    wrong: 'Enter an amount such as {example}.',
+    nearest: 'This game doesn’t take that stake. The nearest is {stake}.',
+    none: 'Your balance or limits don’t leave enough for the smallest stake.',
+  },
+  auto: {
+    title: 'Autoplay',
+    intro: 'Rounds of {stake} play one after another until one of your stops is reached. You can stop at any time.',
+    count: 'Rounds',
+    loss: 'Stop before I lose more than',
+    gain: 'Stop when I’m up by',
+    single: 'Stop at a single win of',
+    never: 'No stop',
+    feature: 'Stop when a feature opens',
+    start: 'Start {count} rounds',
+    wrong: 'Enter an amount such as {example}.',
+    stop: 'Stop ({left} left)',
+    stopping: 'Stopping…',
+    net: 'Net result: {net}.',
+    ended: {
+      count: 'Autoplay has played all its rounds.',
+      player: 'You stopped autoplay.',
+      loss: 'Autoplay stopped: another round could take you past your loss stop.',
+      gain: 'Autoplay stopped: you’re up by what you chose.',
+      single: 'Autoplay stopped at a win as large as you chose.',
+      feature: 'Autoplay stopped: a feature has opened.',
+      refused: 'Autoplay stopped.',
+      hidden: 'Autoplay stopped because the game was out of sight.',
+      site: 'Autoplay stopped because there’s something for you to answer.',
+      lost: 'Autoplay stopped because you went offline.',
+    },
+  },
+  turbo: 'Turbo: shorter animations',
+  keys: {
+    title: 'Keyboard',
+    play: 'Space plays a round. The up and down arrows change the stake.',
+    auto: 'Escape stops autoplay.',
+    skip: 'Space, or a press on the game, ends the motion of a round at once.',
+  },
+  /** Time and money of the session, where no site around the frame shows them. */
+  session: { check: playTime.check, position: playTime.position, length: playTime.length },
+}

@@ -1,0 +1,56 @@
+import type { desk as en } from '../en/arcade-desk.ts'
+import { playTime } from './play-time.ts'
+
+export const desk: typeof en = {
+  stake: {
+    title: 'Apuesta',
+    field: 'Tu apuesta',
+    hint: 'De {least} a {most}, de {step} en {step}',
+    half: 'La mitad de la apuesta',
+    double: 'El doble de la apuesta',
+    max: 'Máx.',
+    maxName: 'Máx.: la mayor apuesta que permiten tu saldo y tus límites',
+    levels: 'Apuestas rápidas',
+    set: 'Fijar apuesta',
+    now: 'La apuesta es {stake}',
+    wrong: 'Escribe un importe, por ejemplo {example}.',
+    nearest: 'Este juego no acepta esa apuesta. La más cercana es {stake}.',
+    none: 'Tu saldo o tus límites no alcanzan para la apuesta mínima.',
+  },
+  auto: {
+    title: 'Juego automático',
+    intro:
+      'Las rondas de {stake} se juegan una tras otra hasta llegar a uno de tus topes. Puedes parar cuando quieras.',
+    count: 'Rondas',
+    loss: 'Parar antes de perder más de',
+    gain: 'Parar cuando vaya ganando',
+    single: 'Parar con un premio de',
+    never: 'Sin tope',
+    feature: 'Parar cuando se abra una función',
+    start: 'Empezar {count} rondas',
+    wrong: 'Escribe un importe, por ejemplo {example}.',
+    stop: 'Parar (quedan {left})',
+    stopping: 'Parando…',
+    net: 'Resultado: {net}.',
+    ended: {
+      count: 'El juego automático ha jugado todas sus rondas.',
+      player: 'Has parado el juego automático.',
+      loss: 'Juego automático parado: otra ronda podría superar tu tope de pérdidas.',
+      gain: 'Juego automático parado: vas ganando lo que elegiste.',
+      single: 'Juego automático parado con un premio tan grande como elegiste.',
+      feature: 'Juego automático parado: se ha abierto una función.',
+      refused: 'Juego automático parado.',
+      hidden: 'Juego automático parado porque el juego no se veía.',
+      site: 'Juego automático parado porque tienes algo que responder.',
+      lost: 'Juego automático parado porque te quedaste sin conexión.',
+    },
+  },
+  turbo: 'Turbo: animaciones más cortas',
+  keys: {
+    title: 'Teclado',
+    play: 'La barra espaciadora juega una ronda. Las flechas arriba y abajo cambian la apuesta.',
+    auto: 'Escape para el juego automático.',
+    skip: 'La barra espaciadora, o una pulsación en el juego, termina al instante el movimiento de una ronda.',
+  },
+  session: { check: playTime.check, position: playTime.position, length: playTime.length },
+}

@@ -1,0 +1,56 @@
+import type { desk as en } from '../en/arcade-desk.ts'
+import { playTime } from './play-time.ts'
+
+export const desk: typeof en = {
+  stake: {
+    title: 'Mise',
+    field: 'Votre mise',
+    hint: 'De {least} à {most}, par pas de {step}',
+    half: 'Moitié de la mise',
+    double: 'Double de la mise',
+    max: 'Max.',
+    maxName: 'Max. : la plus grande mise que permettent votre solde et vos limites',
+    levels: 'Mises rapides',
+    set: 'Fixer la mise',
+    now: 'La mise est de {stake}',
+    wrong: 'Saisissez un montant, par exemple {example}.',
+    nearest: 'Ce jeu n’accepte pas cette mise. La plus proche est {stake}.',
+    none: 'Votre solde ou vos limites ne suffisent pas pour la plus petite mise.',
+  },
+  auto: {
+    title: 'Jeu automatique',
+    intro:
+      'Les manches à {stake} se jouent l’une après l’autre jusqu’à l’un de vos arrêts. Vous pouvez arrêter à tout moment.',
+    count: 'Manches',
+    loss: 'Arrêter avant de perdre plus de',
+    gain: 'Arrêter quand je gagne',
+    single: 'Arrêter à un gain de',
+    never: 'Pas d’arrêt',
+    feature: 'Arrêter quand une fonction s’ouvre',
+    start: 'Lancer {count} manches',
+    wrong: 'Saisissez un montant, par exemple {example}.',
+    stop: 'Arrêter (reste {left})',
+    stopping: 'Arrêt en cours…',
+    net: 'Résultat : {net}.',
+    ended: {
+      count: 'Le jeu automatique a joué toutes ses manches.',
+      player: 'Vous avez arrêté le jeu automatique.',
+      loss: 'Jeu automatique arrêté : une manche de plus pourrait dépasser votre arrêt de perte.',
+      gain: 'Jeu automatique arrêté : vous gagnez ce que vous aviez choisi.',
+      single: 'Jeu automatique arrêté à un gain aussi grand que choisi.',
+      feature: 'Jeu automatique arrêté : une fonction s’est ouverte.',
+      refused: 'Jeu automatique arrêté.',
+      hidden: 'Jeu automatique arrêté parce que le jeu n’était plus visible.',
+      site: 'Jeu automatique arrêté parce qu’une réponse vous est demandée.',
+      lost: 'Jeu automatique arrêté parce que vous étiez hors ligne.',
+    },
+  },
+  turbo: 'Turbo : animations plus courtes',
+  keys: {
+    title: 'Clavier',
+    play: 'La barre d’espace joue une manche. Les flèches haut et bas changent la mise.',
+    auto: 'Échap arrête le jeu automatique.',
+    skip: 'La barre d’espace, ou un appui sur le jeu, termine aussitôt le mouvement d’une manche.',
+  },
+  session: { check: playTime.check, position: playTime.position, length: playTime.length },
+}

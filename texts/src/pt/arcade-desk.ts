@@ -1,0 +1,56 @@
+import type { desk as en } from '../en/arcade-desk.ts'
+import { playTime } from './play-time.ts'
+
+export const desk: typeof en = {
+  stake: {
+    title: 'Aposta',
+    field: 'Sua aposta',
+    hint: 'De {least} a {most}, de {step} em {step}',
+    half: 'Metade da aposta',
+    double: 'Dobro da aposta',
+    max: 'Máx.',
+    maxName: 'Máx.: a maior aposta que seu saldo e seus limites permitem',
+    levels: 'Apostas rápidas',
+    set: 'Definir aposta',
+    now: 'A aposta é {stake}',
+    wrong: 'Digite um valor, por exemplo {example}.',
+    nearest: 'Este jogo não aceita essa aposta. A mais próxima é {stake}.',
+    none: 'Seu saldo ou seus limites não bastam para a menor aposta.',
+  },
+  auto: {
+    title: 'Jogo automático',
+    intro:
+      'Rodadas de {stake} são jogadas uma após a outra até chegar a uma das suas paradas. Você pode parar quando quiser.',
+    count: 'Rodadas',
+    loss: 'Parar antes de perder mais de',
+    gain: 'Parar quando eu estiver ganhando',
+    single: 'Parar em um ganho de',
+    never: 'Sem parada',
+    feature: 'Parar quando um recurso abrir',
+    start: 'Iniciar {count} rodadas',
+    wrong: 'Digite um valor, por exemplo {example}.',
+    stop: 'Parar (restam {left})',
+    stopping: 'Parando…',
+    net: 'Resultado: {net}.',
+    ended: {
+      count: 'O jogo automático jogou todas as rodadas.',
+      player: 'Você parou o jogo automático.',
+      loss: 'Jogo automático parado: mais uma rodada poderia passar da sua parada de perda.',
+      gain: 'Jogo automático parado: você está ganhando o que escolheu.',
+      single: 'Jogo automático parado em um ganho tão grande quanto escolhido.',
+      feature: 'Jogo automático parado: um recurso abriu.',
+      refused: 'Jogo automático parado.',
+      hidden: 'Jogo automático parado porque o jogo não estava à vista.',
+      site: 'Jogo automático parado porque há algo para você responder.',
+      lost: 'Jogo automático parado porque você ficou sem conexão.',
+    },
+  },
+  turbo: 'Turbo: animações mais curtas',
+  keys: {
+    title: 'Teclado',
+    play: 'A barra de espaço joga uma rodada. As setas para cima e para baixo mudam a aposta.',
+    auto: 'Esc para o jogo automático.',
+    skip: 'A barra de espaço, ou um toque no jogo, termina na hora o movimento de uma rodada.',
+  },
+  session: { check: playTime.check, position: playTime.position, length: playTime.length },
+}

@@ -1,0 +1,56 @@
+import type { desk as en } from '../en/arcade-desk.ts'
+import { playTime } from './play-time.ts'
+
+export const desk: typeof en = {
+  stake: {
+    title: 'Bahis',
+    field: 'Bahsiniz',
+    hint: '{least} ile {most} arası, {step} adımlarla',
+    half: 'Bahsi yarıla',
+    double: 'Bahsi ikiye katla',
+    max: 'Maks.',
+    maxName: 'Maks.: bakiyenizin ve limitlerinizin izin verdiği en büyük bahis',
+    levels: 'Hızlı bahisler',
+    set: 'Bahsi belirle',
+    now: 'Bahis şu anda {stake}',
+    wrong: 'Bir tutar girin, örneğin {example}.',
+    nearest: 'Bu oyun bu bahsi almıyor. En yakını {stake}.',
+    none: 'Bakiyeniz veya limitleriniz en küçük bahse yetmiyor.',
+  },
+  auto: {
+    title: 'Otomatik oyun',
+    intro:
+      '{stake} tutarındaki turlar, durma koşullarınızdan birine ulaşılana kadar art arda oynanır. İstediğiniz an durdurabilirsiniz.',
+    count: 'Turlar',
+    loss: 'Şundan fazla kaybetmeden dur',
+    gain: 'Şu kadar öndeyken dur',
+    single: 'Tek bir kazanç şu tutara ulaşınca dur',
+    never: 'Durma',
+    feature: 'Bir özellik açılınca dur',
+    start: '{count} tur başlat',
+    wrong: 'Bir tutar girin, örneğin {example}.',
+    stop: 'Durdur ({left} kaldı)',
+    stopping: 'Durduruluyor…',
+    net: 'Sonuç: {net}.',
+    ended: {
+      count: 'Otomatik oyun bütün turlarını oynadı.',
+      player: 'Otomatik oyunu durdurdunuz.',
+      loss: 'Otomatik oyun durdu: bir tur daha kayıp sınırınızı aşabilirdi.',
+      gain: 'Otomatik oyun durdu: seçtiğiniz kadar öndesiniz.',
+      single: 'Otomatik oyun seçtiğiniz büyüklükte bir kazançta durdu.',
+      feature: 'Otomatik oyun durdu: bir özellik açıldı.',
+      refused: 'Otomatik oyun durdu.',
+      hidden: 'Oyun görünmediği için otomatik oyun durdu.',
+      site: 'Yanıtlamanız gereken bir şey olduğu için otomatik oyun durdu.',
+      lost: 'Çevrimdışı kaldığınız için otomatik oyun durdu.',
+    },
+  },
+  turbo: 'Turbo: daha kısa animasyonlar',
+  keys: {
+    title: 'Klavye',
+    play: 'Boşluk tuşu bir tur oynar. Yukarı ve aşağı oklar bahsi değiştirir.',
+    auto: 'Escape otomatik oyunu durdurur.',
+    skip: 'Boşluk tuşu veya oyuna basmak bir turun hareketini hemen bitirir.',
+  },
+  session: { check: playTime.check, position: playTime.position, length: playTime.length },
+}
