@@ -7,8 +7,12 @@ export const jobs = {
   'support.drop-old': {
     everyMs: day,
     run: async ({ db, setting }: Context) => {
-      const { keepVisitorDays: visitors, keepDays: players } = setting('support', supportSettings)
-      await db.write((tx) => dropOld(tx, { visitors, players }))
+      const {
+        keepVisitorDays: visitors,
+        keepDays: players,
+        keepTicketDays: tickets,
+      } = setting('support', supportSettings)
+      await db.write((tx) => dropOld(tx, { visitors, players, tickets }))
     },
   },
 } satisfies Record<string, Job>

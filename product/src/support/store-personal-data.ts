@@ -25,7 +25,12 @@ const parts = {
 const erase = {
   conversations: sql(
     'support.erase_conversations',
-    `delete from support.conversations where uid = $1 and kind <> 'dispute'`
+    `delete from support.conversations where uid = $1 and kind = 'chat'`
+  ),
+  // Nobody answers an account that is not there.
+  ends: sql(
+    'support.end_requests',
+    `update support.conversations set state = 'closed', closed_at = now(), changed_at = now(), waiting_since = null where uid = $1 and kind = 'ticket' and state <> 'closed'`
   ),
   // A complaint and what became of it is kept as the law has it, without the files and the contact.
   files: sql(

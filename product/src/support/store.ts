@@ -117,12 +117,16 @@ const statements = {
     `select exists (select from support.presence where seen_at > now() - interval '2 minutes') as is_there`
   ),
   dropVisitors: sql(
-    'support.drop_old_of_visitors',
-    `delete from support.conversations where uid is null and kind <> 'dispute' and changed_at < now() - make_interval(days => $1)`
+    'support.drop_old_chats_of_visitors',
+    `delete from support.conversations where uid is null and kind = 'chat' and changed_at < now() - make_interval(days => $1)`
   ),
   dropPlayers: sql(
-    'support.drop_old_of_players',
-    `delete from support.conversations where uid is not null and kind <> 'dispute' and state = 'closed' and changed_at < now() - make_interval(days => $1)`
+    'support.drop_old_chats_of_players',
+    `delete from support.conversations where uid is not null and kind = 'chat' and state = 'closed' and changed_at < now() - make_interval(days => $1)`
+  ),
+  dropTickets: sql(
+    'support.drop_old_tickets',
+    `delete from support.conversations where kind = 'ticket' and (state = 'closed' or uid is null) and changed_at < now() - make_interval(days => $1)`
   ),
   dropEmptyVisitors: sql(
     'support.drop_empty_visitors',
@@ -194,9 +198,11 @@ export const rate = (tx: Tx, id: bigint, rating: number, note: string) => tx.row
 export const escalate = (tx: Tx, id: bigint) => tx.rows(statements.escalate, [id])
 export const isStaffThere = async (tx: ReadTx): Promise<boolean> =>
   (await tx.maybe<{ is_there: boolean }>(statements.isStaffThere))?.is_there ?? false
-export async function dropOld(tx: Tx, days: { visitors: number; players: number }): Promise<void> {
+/** Disputes are kept. */
+export async function dropOld(tx: Tx, days: { visitors: number; players: number; tickets: number }): Promise<void> {
   await tx.rows(statements.dropVisitors, [days.visitors])
   await tx.rows(statements.dropPlayers, [days.players])
+  await tx.rows(statements.dropTickets, [days.tickets])
   await tx.rows(statements.dropEvents, [days.players])
   await tx.rows(statements.dropEmptyVisitors)
 }

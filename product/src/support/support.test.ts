@@ -289,7 +289,7 @@ describe('our own chat', () => {
     expect(letters[0]?.body).toContain('For my files')
   })
 
-  it('bounds what one writer has open, and deletes what is old but disputes', async () => {
+  it('bounds what one writer has open, and deletes what is old but requests and disputes', async () => {
     const player = await server.player()
     for (let count = 0; count < 10; count++)
       expect((await player.post('support.sendFeedback', form({ key: key() }))).status).toBe(200)
@@ -298,8 +298,13 @@ describe('our own chat', () => {
       `update support.conversations set state = 'closed', changed_at = now() - interval '800 days' where uid = $1`,
       [player.uid]
     )
-    await server.database.db.write((tx) => dropOld(tx, { visitors: 90, players: 730 }))
-    expect((await player.call<{ items: unknown[] }>('support.getConversations')).data.items).toEqual([])
+    const items = async () => (await player.call<{ items: unknown[] }>('support.getConversations')).data.items
+    const drop = () => server.database.db.write((tx) => dropOld(tx, { visitors: 90, players: 730, tickets: 1827 }))
+    await drop()
+    expect(await items()).toHaveLength(10)
+    await query(`update support.conversations set kind = 'chat' where uid = $1`, [player.uid])
+    await drop()
+    expect(await items()).toEqual([])
   })
 })
 

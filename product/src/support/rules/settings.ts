@@ -45,8 +45,9 @@ export const supportSettings = z
         bodyUrl: z.union([z.literal(''), z.url({ protocol: /^https$/ })]).default(''),
       })
       .prefault({}),
-    /** Closed chats of visitors and of players are deleted after so many days. Disputes are kept. */
-    keepVisitorDays: z.number().int().min(1).max(365).default(90),
-    keepDays: z.number().int().min(30).max(3650).default(730),
+    /** ACC-22: closed chats of visitors and of players are deleted after so many days, requests by the form five years after their last message. Disputes are kept. */
+    keepVisitorDays: z.number().int().min(90).max(365).default(90),
+    keepDays: z.number().int().min(90).max(3650).default(730),
+    keepTicketDays: z.number().int().min(1827).max(3653).default(1827),
   })
   .prefault({})
