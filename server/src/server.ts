@@ -170,7 +170,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
       wake,
       observe: metrics.observeCall,
     })
-    mountOauth(app, { ...around, sessions, limiter, secure, wake })
+    mountOauth(app, { ...around, sessions, limiter, secure, wake, countryHeader: env.COUNTRY_HEADER })
     mountContent(app, { settings, log })
     mountOneClick(app, { ...around, limiter, wake })
     mountEditors(app, { ...around, limiter, wake, canRegister: env.CMS_REGISTRATION === 'on' })

@@ -59,8 +59,8 @@ export class Browser {
     })
     return this.open(`${this.#url}/oauth/init?${asked.toString()}`, headers)
   }
-  async land(address: string): Promise<Landing> {
-    const response = await this.open(address)
+  async land(address: string, headers: Record<string, string> = {}): Promise<Landing> {
+    const response = await this.open(address, headers)
     const text = await response.text()
     const told = JSON.parse(/const result = (\{.*?\}), back = /.exec(text)?.[1] ?? '{}') as Told
     return {
@@ -75,8 +75,12 @@ export class Browser {
   async consent(person: Consent, query: Record<string, string> = {}): Promise<string> {
     return consentAs((await this.init(query)).headers.get('location') ?? '', person)
   }
-  async signIn(person: Consent, query: Record<string, string> = {}): Promise<Landing> {
-    return this.land(await this.consent(person, query))
+  async signIn(
+    person: Consent,
+    query: Record<string, string> = {},
+    headers: Record<string, string> = {}
+  ): Promise<Landing> {
+    return this.land(await this.consent(person, query), headers)
   }
 }
 
@@ -96,7 +100,7 @@ export interface SocialHouse {
 }
 
 /** A whole house beside a post office and identity providers that are spoken to over HTTP. */
-export async function socialHouse(): Promise<SocialHouse> {
+export async function socialHouse(env: Record<string, string> = {}): Promise<SocialHouse> {
   const world = Fastify()
   let url = ''
   const client = { clientId: 'ante', clientSecret: 'a:secret' }
@@ -107,6 +111,7 @@ export async function socialHouse(): Promise<SocialHouse> {
   url = await world.listen({ port: 0, host: '127.0.0.1' })
   const services = ['google', 'facebook'].map((service) => ({ service, issuer: `${url}/openid/${service}`, ...client }))
   const server = await testServer({
+    env,
     ports: {
       payments: new Map(),
       vault: createVault([{ id: 'test', key: new Uint8Array(32) }]),

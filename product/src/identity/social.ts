@@ -11,6 +11,7 @@ import {
   SocialRefused,
   SocialUnavailable,
 } from './connectors/port.ts'
+import { isElsewhere, refuseFromHere } from './refuse-elsewhere.ts'
 import { decideSocialLink } from './rules/social-link.ts'
 import { lockUser } from './store-second-step.ts'
 import * as store from './store-social.ts'
@@ -146,7 +147,8 @@ export interface Stranger {
  * before is linked by `holdLink` only when it is opened, after the second step.
  */
 export async function accountOf(
-  context: Context & Refuses<'UserBanned' | 'UserDeleted' | 'InvalidRequest/social_email_taken'>,
+  context: Context &
+    Refuses<'UserBanned' | 'UserDeleted' | 'InvalidRequest/social_email_taken' | 'InvalidRequest/location_refused'>,
   { service, identity, hasTerms, isComplete }: Stranger,
   create: (tx: Tx, uid: bigint) => Promise<void>
 ): Promise<{ uid: bigint; isNew: boolean; isLinked: boolean }> {
@@ -154,7 +156,7 @@ export async function accountOf(
   const known = await context.db.read((tx) => store.readLinked(tx, service, subject))
   // Nobody knows it: who wants a password sets one by the letter of a recovery. Hashed before the transaction, as every password is.
   const passwordHash = known ? '' : await hashPassword(secret())
-  return context.db.write(async (tx) => {
+  const found = await context.db.write(async (tx) => {
     await store.lockIdentity(tx, service, subject)
     const linked = await store.readLinked(tx, service, subject)
     if (linked) return { uid: openable(context, linked), isNew: false, isLinked: true }
@@ -162,15 +164,13 @@ export async function accountOf(
     const plan = orRefuse(
       context,
       decideSocialLink(
-        owners.map(({ uid, status, email_confirmed_at }) => ({
-          uid,
-          status,
-          isConfirmed: email_confirmed_at !== null,
-        })),
+        owners.map(({ email_confirmed_at: at, ...owner }) => ({ ...owner, isConfirmed: at !== null })),
         identity.isEmailVerified
       )
     )
     if (plan !== 'create') return { uid: plan.link, isNew: false, isLinked: false }
+    // ACC-19: whoever has an account comes in from everywhere, and nobody gets one from where nobody plays.
+    if (isElsewhere(context)) return undefined
     const login = email ?? `${service}-${secret().slice(0, 16).toLowerCase()}`
     const isEmailConfirmed = email !== undefined && identity.isEmailVerified
     const uid = await inserted(context, tx, {
@@ -185,6 +185,7 @@ export async function accountOf(
     await create(tx, uid)
     return { uid, isNew: true, isLinked: true }
   })
+  return found ?? refuseFromHere(context, null)
 }
 
 /** As at a login by password: who is banned is told so, and a closed account is not opened. */

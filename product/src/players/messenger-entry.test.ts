@@ -21,6 +21,7 @@ const widget = widgetOf(bot)
 let server: TestServer
 beforeAll(async () => {
   server = await testServer({
+    env: { TRUSTED_PROXIES: '127.0.0.1', COUNTRY_HEADER: 'CF-IPCountry' },
     ports: {
       payments: new Map(),
       vault: createVault([{ id: 'test', key: new Uint8Array(32) }]),
@@ -68,6 +69,25 @@ const enter = async (user: TelegramUser) => {
 const query = (text: string, values: unknown[] = []) => server.database.db.pool.query(text, values)
 
 describe('whoever opens the site in a messaging app', () => {
+  test('ACC-19 gets no account from where nobody plays, and comes into their own from everywhere', async () => {
+    const known = person()
+    expect((await enter(known)).answer.status).toBe(200)
+    await server.database.db.write((tx) => putSetting(tx, 'location', { countries: ['GB'], whenUnknown: 'allowed' }))
+    const from = async (user: TelegramUser, country: string) => {
+      const headers = { 'x-forwarded-for': '192.0.2.7', 'cf-ipcountry': country }
+      return server.visitor().post<Account>('auth.register', entryOf(user), { headers })
+    }
+    let stranger = person()
+    // Each time another one: until the setting is heard of they get an account.
+    await expect.poll(async () => (await from((stranger = person()), 'DE')).error?.code).toBe('location_refused')
+    const links = await query('select 1 from identity.social_identities where subject = $1', [String(stranger.id)])
+    expect(links.rows).toEqual([])
+    expect((await from(known, 'DE')).status).toBe(200)
+    expect((await from(stranger, 'GB')).status).toBe(200)
+    await server.database.db.write((tx) => putSetting(tx, 'location', { countries: [] }))
+    await expect.poll(async () => (await from(person(), 'DE')).status).toBe(200)
+  })
+
   test('SOC-17 SOC-19 gets an account in the app’s language, which lacks what the app cannot say, and is signed in to it the next time', async () => {
     const user = person()
     const { visitor, answer } = await enter(user)

@@ -7,6 +7,7 @@ import { finishSocial } from '@ante/product/players/social-sign-in'
 import { defaultLocale, type LocaleCode, isLocale } from '@ante/texts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { asRefusal, contextFor, type HostServices } from '../http/call.ts'
+import { countryOf } from '../http/country.ts'
 import { browserHandles, cookieOptions, localeCookie, sessionCookieName } from '../http/cookies.ts'
 import { resolveDomain } from '../http/domain.ts'
 import { renderRefusal } from '../http/envelope.ts'
@@ -23,6 +24,8 @@ export interface OauthOptions extends HostServices {
   readonly limiter: RateLimiter | undefined
   readonly secure: boolean
   readonly wake: () => void
+  /** In lower case; empty where no load balancer tells the country. */
+  readonly countryHeader: string
 }
 
 /** As long as an attempt lives. */
@@ -189,7 +192,15 @@ async function contextOf(
   return {
     context: await contextFor(
       { ...options, origin },
-      { session, locale, domain, address: request.ip, userAgent, handle }
+      {
+        session,
+        locale,
+        domain,
+        address: request.ip,
+        country: countryOf(request, options.countryHeader),
+        userAgent,
+        handle,
+      }
     ),
   }
 }
