@@ -64,7 +64,7 @@ describe('an adjusted balance', () => {
     expect(await world.balance(player)).toBe(24.5)
   })
 
-  it('above the limit of a day needs another member, also in many small parts, by one member or to one player', async () => {
+  it('SEC-14 above the limit of a day needs another member, also in many small parts, by one member or to one player', async () => {
     const [one, other] = [
       await staffMember(world.server, ['balances:*']),
       await staffMember(world.server, ['balances:*']),

@@ -8,11 +8,15 @@ const current = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 }
 
 const encode = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64url')
 
+const prefix = `$argon2id$m=${current.memory},t=${current.passes},p=${current.parallelism}$`
+/** Whether it was made by the parameters of today. */
+export const isCurrentHash = (hash: string): boolean => hash.startsWith(prefix)
+
 /** A PHC-like text: `$argon2id$m=19456,t=2,p=1$salt$tag`. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16)
   const tag = await argon2('argon2id', { message: password, nonce, ...current })
-  return `$argon2id$m=${current.memory},t=${current.passes},p=${current.parallelism}$${encode(nonce)}$${encode(tag)}`
+  return `${prefix}${encode(nonce)}$${encode(tag)}`
 }
 
 /** Takes as long for a wrong password as for a right one. */

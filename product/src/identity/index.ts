@@ -6,6 +6,7 @@ import { smsOf } from '../messages/index.ts'
 import { decoyHash, verifyPassword } from './hash-password.ts'
 import { countTry, forgiveTry } from './count-tries.ts'
 import { failuresMax, failuresOfAllMax, lockMs, networkKnownMs } from './rules/lock.ts'
+import { renewHash } from './renew-hash.ts'
 import * as store from './store.ts'
 import { dropStaleTickets } from './store-entry.ts'
 import { dropOldDevices } from './store-devices.ts'
@@ -147,17 +148,12 @@ export async function checkCredentials(
   const accepted = right && user !== undefined && user.status !== 'deleted' && isAllowed
   await context.db.write(async (tx) => {
     if (accepted) await forgiveTry(tx, context, login, user.uid)
-    await store.logAccess(
-      tx,
-      user?.uid ?? null,
-      accepted ? 'right-password' : 'wrong-password',
-      context.address,
-      context.userAgent
-    )
+    const event = accepted ? 'right-password' : 'wrong-password'
+    await store.logAccess(tx, user?.uid ?? null, event, context.address, context.userAgent)
   })
   if (!accepted) context.refuse('Authorization/wrong_login_or_password')
   if (user.status === 'banned') context.refuse('UserBanned')
-  return { uid: user.uid, passwordHash: user.password_hash, isSuspect: tries.isSuspect }
+  return { uid: user.uid, passwordHash: await renewHash(context.db, user, password), isSuspect: tries.isSuspect }
 }
 
 const refuseTries = (context: Refuses<'TooManyRequests'>): never =>
@@ -178,7 +174,7 @@ export async function checkOwnPassword(
   if (Math.max(byName, byAccount) > failuresMax || byNetwork > failuresOfAllMax || isSuspect) refuseTries(context)
   if (!(await verifyPassword(password, user.password_hash))) return undefined
   await context.db.write((tx) => forgiveTry(tx, context, user.login, uid))
-  return { uid, passwordHash: user.password_hash }
+  return { uid, passwordHash: await renewHash(context.db, { uid, ...user }, password) }
 }
 
 /** Whether the password still is what it was proved to be; from here to the end of the transaction it is, and nobody ends sessions unseen. */

@@ -62,6 +62,10 @@ const statements = {
     `select 1 as held from identity.users where uid = $1 and password_hash = $2 for no key update`
   ),
   setPassword: sql('identity.set_password', `update identity.users set password_hash = $2 where uid = $1`),
+  renewPassword: sql(
+    'identity.renew_password',
+    `update identity.users set password_hash = $3 where uid = $1 and password_hash = $2 returning uid`
+  ),
   deleteSessionsOf: sql(
     'identity.delete_sessions_of',
     `delete from identity.sessions where uid = $1 and ($2::bytea is null or token_hash <> $2) returning id`
@@ -228,6 +232,9 @@ export const readSecret = (tx: ReadTx, uid: bigint) =>
   tx.maybe<{ login: string; password_hash: string }>(statements.secret, [uid])
 export const holdPassword = async (tx: Tx, uid: bigint, passwordHash: string): Promise<boolean> =>
   (await tx.maybe(statements.holdPassword, [uid, passwordHash])) !== undefined
+/** Whether it was still the one of before. */
+export const renewPassword = async (tx: Tx, uid: bigint, before: string, after: string): Promise<boolean> =>
+  (await tx.maybe(statements.renewPassword, [uid, before, after])) !== undefined
 export const setPassword = (tx: Tx, uid: bigint, passwordHash: string) =>
   tx.rows(statements.setPassword, [uid, passwordHash])
 export const deleteSessionsOf = (tx: Tx, uid: bigint, keep: Uint8Array | null) =>

@@ -12,7 +12,7 @@ afterAll(() => server.stop())
 const raw = (path: string, init: RequestInit = {}) => fetch(new URL(path, server.url), init)
 
 describe('the API', () => {
-  test('API-01 API-10 API-11 answers calls under /api/{group}/{action} in the envelope', async () => {
+  test('API-01 API-10 API-11 SEC-18 answers calls under /api/{group}/{action} in the envelope, which nobody keeps', async () => {
     const response = await raw('/api/account/getInfo?locale=en&version=1')
     expect(response.status).toBe(200)
     expect(response.headers.get('content-type')).toMatch(/application\/json/)

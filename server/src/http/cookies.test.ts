@@ -14,7 +14,7 @@ app.get('/set', (_request, reply) =>
 app.get('/read', (request) => JSON.stringify(request.cookies))
 afterAll(() => app.close())
 
-test('AUTH-08 a cookie is set for this host alone, out of reach of scripts and of other sites, and told as such', async () => {
+test('AUTH-08 SEC-5 a cookie is set for this host alone, out of reach of scripts and of other sites, and told as such', async () => {
   const { headers } = await app.inject('/set')
   const parts = [headers['set-cookie'] ?? []].flat().map((cookie) => cookie.split('; ').toSorted())
   expect(parts).toEqual([

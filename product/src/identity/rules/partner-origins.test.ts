@@ -24,7 +24,7 @@ test('SOC-14 an origin of a partner is scheme, host and port, and https but on t
     expect(wrong).not.toMatch(partnerOrigin)
 })
 
-test('SOC-14 messages go to what is allowed and to nothing that only looks like it', () => {
+test('SOC-14 SEC-9 messages go to what is allowed and to nothing that only looks like it', () => {
   const allowed = ['https://partner.example', 'http://127.0.0.1:*']
   for (const origin of ['https://partner.example', 'http://127.0.0.1:3001', 'http://127.0.0.1'])
     expect(isPartner(origin, allowed), origin).toBe(true)

@@ -22,6 +22,13 @@ describe('policies of markets', () => {
     }
   })
 
+  test('SAFE-15 in GB a self-exclusion is of six months at least, and what is shorter is a time-out of 24 hours to six weeks', () => {
+    const { timeOuts, exclusions, breakHours } = policyOf(policyFiles, 'gb', now)
+    expect(exclusions).toEqual(['6m', '9m', '1y', '2y', '3y', '4y', '5y', 'permanent'])
+    expect(timeOuts).toEqual(['1d', '7d', '30d', '6w'])
+    expect(breakHours).toBe(24)
+  })
+
   test.each([
     ['gb', 'stakes', '2025-04-08T22:59:59Z', []],
     ['gb', 'wageringMost', '2026-01-18T23:59:59Z', null],

@@ -19,7 +19,7 @@ describe('what the service worker touches', () => {
     for (const page of ['/', '/ar/gamehall', '/cashier/deposit?x=1']) expect(treat(page)).toBe('page')
   })
 
-  it('PWA-13 leaves calls, play addresses, data of pages, other sites and everything that is not read alone', () => {
+  it('PWA-13 SEC-18 leaves calls, play addresses, data of pages, other sites and everything that is not read alone', () => {
     for (const path of [
       '/api/cashier/gethistory?version=1',
       '/platform/game/x/play',

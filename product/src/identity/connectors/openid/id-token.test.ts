@@ -60,7 +60,7 @@ function read(text: string) {
 }
 
 describe('what a service has signed', () => {
-  it('SOC-03 is believed when it is signed by a key of its own, for us, now, in answer to our request', async () => {
+  it('SOC-03 SEC-15 is believed when it is signed by a key of its own, for us, now, in answer to our request', async () => {
     const ada = { subject: 'ada' }
     expect(await read(token(claims()))).toMatchObject({ ...ada, email: 'ada@example.com' })
     expect(await read(token({ ...claims(), aud: ['us', 'them'], azp: 'us' }))).toMatchObject(ada)
@@ -88,7 +88,7 @@ describe('what a service has signed', () => {
     await expect(read(token({ ...claims(), ...more }))).rejects.toThrow(SocialRefused)
   })
 
-  it('SOC-03 is refused when it is forged: by another key, unsigned, by our own public key as a secret, changed, or in a way that we do not take', async () => {
+  it('SOC-03 SEC-15 is refused when it is forged: by another key, unsigned, by our own public key as a secret, changed, or in a way that we do not take', async () => {
     const [head = '', body = '', signature = ''] = token(claims()).split('.')
     const hmac = (key: string) => {
       const text = `${coded({ alg: 'HS256', kid: 'one' })}.${body}`
