@@ -13,6 +13,7 @@ import { announcersOf } from './announcers.ts'
 import { decisionIndex } from './decision-index.ts'
 import { refusalIndex } from './refusal-index.ts'
 import { heading, table } from './markdown.ts'
+import { placesOf } from './setting-places.ts'
 import { readTree, type Tree } from './tree.ts'
 
 type Json = Readonly<Record<string, unknown>>
@@ -93,7 +94,7 @@ function events(tree: Tree, { events: all, reactions, livePublishers, topics }: 
   return `${heading('Events and topics', 'the contracts')}\n## Events\n\nStored in the transaction that they report, delivered after it: to each listening module in a transaction of its own.\n\n${announced}\n\n## Live topics\n\n${live}\n`
 }
 
-function settings(registry: Registry): string {
+function settings(tree: Tree, registry: Registry): string {
   const sections = Object.entries(registry.settings)
     .sort(byKey)
     .map(([key, schema]) => {
@@ -105,7 +106,7 @@ function settings(registry: Registry): string {
         `\`${shape(json)}\``,
         `\`${JSON.stringify(values[name]) ?? ''}\``,
       ])
-      return `\n## ${key}\n\n${table(['setting', 'type', 'default'], rows)}\n`
+      return `\n## ${key}\n\n${placesOf(tree, key)}${table(['setting', 'type', 'default'], rows)}\n`
     })
   return `${heading('Settings', 'the contracts')}${sections.join('')}`
 }
@@ -183,7 +184,7 @@ export function generatedDocs(root: string): Map<string, string> {
     ['docs/generated/addresses.md', addresses(tree, registry)],
     ['docs/generated/endpoints.md', endpoints(registry)],
     ['docs/generated/events.md', events(tree, registry)],
-    ['docs/generated/settings.md', settings(registry)],
+    ['docs/generated/settings.md', settings(tree, registry)],
     ['docs/generated/env.md', env()],
     ['tools/launcher/twin-secrets.json', twinSecrets()],
     ['docs/generated/capabilities.md', moduleMap()],
