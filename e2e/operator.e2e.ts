@@ -115,6 +115,56 @@ test('AUTH-03 a member signs in with a second factor, finds a player, adjusts th
   await Promise.all([shop.close(), desk.close()])
 })
 
+test('ACC-23 a member marks an unused account for tests, finds it among the test accounts, and cannot mark one that was used', async ({
+  page,
+  browser,
+  provokes,
+}) => {
+  provokes(/401 \(Unauthorized\)/, /403 \(Forbidden\)/, /409 \(Conflict\)/)
+  const shop = await browser.newContext()
+  const site = await shop.newPage()
+  const login = await register(site)
+  const { uid } = (await ask(site, 'account.getInfo')) as { uid: number }
+  const other = await (await browser.newContext()).newPage()
+  const used = await register(other)
+  await accept(page, ['administrator'])
+  await find(page, used)
+  await decide(page, 'Adjust balance', used, { 'Amount in USD': '5' })
+  await page.getByRole('button', { name: `Mark as test account: ${used}` }).click()
+  const refused = page.getByRole('dialog', { name: `Mark as test account: ${used}` })
+  await refused.getByLabel('Reason').fill('the tests of a release')
+  await refused.getByRole('button', { name: 'Mark as test account', exact: true }).click()
+  await expect(refused.getByRole('alert')).toContainText('This account has been used already.')
+  expect(await violationsOf(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(refused).toBeHidden()
+
+  await find(page, login)
+  await decide(page, 'Mark as test account', login)
+  await expect(page.getByRole('status')).toContainText('is now a test account')
+  const row = page.getByRole('row').filter({ hasText: login })
+  await expect(row.getByText('test account', { exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: `Mark as test account: ${login}` })).toHaveCount(0)
+  await page.getByLabel('Login, email, phone or player ID').fill(String(uid))
+  await page.getByLabel('Status').selectOption('test')
+  await page.getByRole('button', { name: 'Search' }).click()
+  await expect(row).toBeVisible()
+  expect(await violationsOf(page)).toEqual([])
+  await decide(page, 'Adjust balance', login, { 'Amount in USD': '20' })
+  const withdrawal = await site.evaluate(async () => {
+    const body = { methodId: '1', method: 'card', amount: '10' }
+    const headers = { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() }
+    const answer = await fetch('/api/cashier/makewithdrawal?locale=en', {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(body),
+    })
+    return ((await answer.json()) as { error?: { message: string } }).error?.message
+  })
+  expect(withdrawal).toBe('This is a test account. Its money isn’t paid out.')
+  await Promise.all([shop.close(), other.context().close()])
+})
+
 test('AUTH-03 pages say what is empty and what could not be loaded, and offer what a member may do alone', async ({
   page,
   provokes,

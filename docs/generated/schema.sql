@@ -1,5 +1,5 @@
 -- The database as the migrations make it. Made by `npm run check -- --write`; not edited by hand.
--- From the history 13dbc8eee5c9832e41f3123202a106dc064402f943c288e881c11daecff22dfd
+-- From the history 7c5954325382230e2ff9c8cc55eed2961222ebe7c8e0cff3c1f1ab0538a870e0
 
 -- Schemas
 
@@ -1443,6 +1443,7 @@ create table players.profiles (
   is_identity_blocked boolean not null default false,
   is_news_barred boolean not null default false,
   is_on_verification boolean not null default false,
+  is_test boolean not null default false,
   locale text not null,
   news_email boolean not null default false,
   news_email_products text[] not null default '{}'::text[],
@@ -2850,6 +2851,7 @@ CREATE UNIQUE INDEX told_once ON messages.outbox USING btree (uid, key, channel,
 CREATE INDEX unread_of_player ON messages.inbox USING btree (uid) WHERE (read_at IS NULL);
 CREATE INDEX news_choices_of_player ON players.news_choices USING btree (uid, id DESC);
 CREATE INDEX persons_of ON players.persons USING btree (uid);
+CREATE INDEX profiles_test ON players.profiles USING btree (uid) WHERE is_test;
 CREATE INDEX erasures_by_end ON privacy.erasures USING btree (retained_until) WHERE (retained IS NOT NULL);
 CREATE INDEX exports_of_player ON privacy.exports USING btree (uid, id DESC);
 CREATE UNIQUE INDEX exports_one_requested ON privacy.exports USING btree (uid) WHERE (state = 'requested'::text);

@@ -65,6 +65,8 @@ export interface Player {
   readonly isVerified?: boolean
   /** They asked for news and offers in a way that counts in their market. */
   readonly wantsNews?: boolean
+  /** An account for tests: no report counts it. */
+  readonly isTest?: boolean
 }
 
 /** What a use case is given. `Ports` are the vendors that the composition root built. */

@@ -86,6 +86,7 @@ test('ACC-11 what decides a player’s rules is read once in minutes, and anew o
       birthDate: undefined,
       isVerified: false,
       wantsNews: { general: false, 'product-and-channel': false },
+      isTest: false,
     }),
   })
   const countryAt = async (ms: number) => {
@@ -117,6 +118,7 @@ test('ACC-11 a person who was being read when the player was forgotten is not re
             birthDate: undefined,
             isVerified: false,
             wantsNews: { general: false, 'product-and-channel': false },
+            isTest: false,
           })
         )
       ),

@@ -29,6 +29,10 @@ async function decide({ kind, player }: Decision, words: Words, idempotencyKey: 
     const { stake } = await call('sportsbook.givefreebet', given, { idempotencyKey })
     return `${login} has a free bet of ${formatMoney(fromWire(stake))}.`
   }
+  if (kind === 'test') {
+    await call('cashier.marktestaccount', { uid, reason }, { idempotencyKey })
+    return `${login} is now a test account.`
+  }
   if (kind !== 'adjust') {
     const { state } = await call(`players.${kind}`, { uid, reason }, { idempotencyKey })
     return `${login} is now ${state}.`
@@ -83,7 +87,7 @@ export function DecisionDialog({
     <Modal title={`${nameOfDecision[kind]}: ${player.login}`} onClose={onClose}>
       <DialogForm
         action={nameOfDecision[kind]}
-        isHard={kind === 'close' || kind === 'block'}
+        isHard={kind === 'close' || kind === 'block' || kind === 'test'}
         isBusy={isBusy}
         failure={failure?.text ?? ''}
         onSend={send}

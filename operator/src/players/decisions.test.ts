@@ -1,17 +1,22 @@
 import { describe, expect, it } from 'vitest'
 import { decisionsFor } from './decisions.ts'
 
-const all = { block: true, close: true, adjust: true, give: true }
+const all = { block: true, close: true, adjust: true, give: true, test: true }
+const none = { block: false, close: false, adjust: false, give: false, test: false }
+const of = (state: 'active' | 'restricted' | 'blocked' | 'closed') => ({ state, is_test: false })
 
 describe('what a member is offered to decide about a player', () => {
   it('AUTH-03 follows the state of the account and the permissions, and a closed account is offered nothing', () => {
-    expect(decisionsFor({ state: 'active' }, all)).toEqual(['adjust', 'freebet', 'restrict', 'block', 'close'])
-    expect(decisionsFor({ state: 'restricted' }, all)).toEqual(['adjust', 'block', 'release', 'close'])
-    expect(decisionsFor({ state: 'blocked' }, all)).toEqual(['adjust', 'restrict', 'release', 'close'])
-    expect(decisionsFor({ state: 'closed' }, all)).toEqual([])
-    expect(decisionsFor({ state: 'active' }, { block: false, close: false, adjust: true, give: false })).toEqual([
-      'adjust',
-    ])
-    expect(decisionsFor({ state: 'active' }, { block: false, close: false, adjust: false, give: false })).toEqual([])
+    expect(decisionsFor(of('active'), all)).toEqual(['adjust', 'freebet', 'restrict', 'block', 'test', 'close'])
+    expect(decisionsFor(of('restricted'), all)).toEqual(['adjust', 'block', 'release', 'test', 'close'])
+    expect(decisionsFor(of('blocked'), all)).toEqual(['adjust', 'restrict', 'release', 'test', 'close'])
+    expect(decisionsFor(of('closed'), all)).toEqual([])
+    expect(decisionsFor(of('active'), { ...none, adjust: true })).toEqual(['adjust'])
+    expect(decisionsFor(of('active'), none)).toEqual([])
+  })
+
+  it('ACC-23 an account is marked for tests by whoever may, once', () => {
+    expect(decisionsFor(of('active'), { ...none, test: true })).toEqual(['test'])
+    expect(decisionsFor({ state: 'active', is_test: true }, { ...none, test: true })).toEqual([])
   })
 })

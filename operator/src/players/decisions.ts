@@ -1,6 +1,6 @@
 import type { PlayerItem } from '@ante/product/players/contract-staff'
 
-export type DecisionKind = 'block' | 'restrict' | 'release' | 'close' | 'adjust' | 'freebet'
+export type DecisionKind = 'block' | 'restrict' | 'release' | 'close' | 'adjust' | 'freebet' | 'test'
 export interface Decision {
   readonly kind: DecisionKind
   readonly player: PlayerItem
@@ -13,6 +13,7 @@ export const nameOfDecision: Readonly<Record<DecisionKind, string>> = {
   block: 'Block',
   release: 'Release',
   close: 'Close',
+  test: 'Mark as test account',
 }
 export const effectOfDecision: Readonly<Record<DecisionKind, string>> = {
   adjust: 'Moves money between the operator and the main balance. The player sees it in the history.',
@@ -22,12 +23,13 @@ export const effectOfDecision: Readonly<Record<DecisionKind, string>> = {
   block: 'All sessions end and the player can’t log in. The balance is kept, and payouts wait for a decision.',
   release: 'The player can do everything again.',
   close: 'All sessions end, and the account is closed permanently. Its balance must be zero.',
+  test: 'Permanent, and only for an account that nobody has used. Reports leave it out, its funds are capped, and nothing is paid out.',
 }
 
 /** What makes sense in this state, of what a member may do. A closed account stays closed. */
 export function decisionsFor(
-  { state }: Pick<PlayerItem, 'state'>,
-  may: { readonly block: boolean; readonly close: boolean; readonly adjust: boolean; readonly give: boolean }
+  { state, is_test: isTest }: Pick<PlayerItem, 'state' | 'is_test'>,
+  may: Readonly<Record<'block' | 'close' | 'adjust' | 'give' | 'test', boolean>>
 ): DecisionKind[] {
   if (state === 'closed') return []
   const kinds: (DecisionKind | false)[] = [
@@ -36,6 +38,7 @@ export function decisionsFor(
     may.block && state !== 'restricted' && 'restrict',
     may.block && state !== 'blocked' && 'block',
     may.block && state !== 'active' && 'release',
+    may.test && !isTest && 'test',
     may.close && 'close',
   ]
   return kinds.filter((kind) => kind !== false)

@@ -18,7 +18,10 @@ const states = [
   { value: 'restricted', label: 'Restricted' },
   { value: 'blocked', label: 'Blocked' },
   { value: 'closed', label: 'Closed' },
+  { value: 'test', label: 'Test accounts' },
 ] as const
+/** Test accounts are in any state. */
+const filterOf = (state: (typeof states)[number]['value']) => (state === 'test' ? { only_test: true } : { state })
 const pageOf = (text: string | null): number => Math.max(1, Math.floor(Number(text)) || 1)
 
 export function PlayersPage() {
@@ -30,7 +33,7 @@ export function PlayersPage() {
   const page = pageOf(search.get('page'))
   const loaded = useLoaded('players.list', {
     query,
-    state,
+    ...filterOf(state),
     offset: (page - 1) * pageSize,
     count: pageSize,
   })

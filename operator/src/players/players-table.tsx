@@ -27,10 +27,11 @@ const exclusions: Readonly<Record<NonNullable<PlayerItem['exclusion']>, string>>
   details_needed: 'details missing for',
 }
 
-function Status({ player: { state, exclusion, register } }: { player: PlayerItem }) {
+function Status({ player: { state, is_test: isTest, exclusion, register } }: { player: PlayerItem }) {
   return (
     <span className="flex flex-wrap gap-1">
       <Badge tone={tones[state]}>{state}</Badge>
+      {isTest && <Badge tone="info">test account</Badge>}
       {exclusion && (
         <Badge tone="info">
           {exclusions[exclusion]}
@@ -46,6 +47,7 @@ const useMayDecide = () => ({
   close: useMay('players:close'),
   adjust: useMay('balances:adjust'),
   give: useMay('bonuses:give'),
+  test: useMay('players:test'),
 })
 
 /** Players with what may be decided about each by whoever is signed in. */

@@ -42,10 +42,22 @@ export const staffEndpoints = groupWith(known, {
     errors: [
       'InvalidParameter',
       'InvalidRequest/not_found',
+      'InvalidRequest/test_funds',
       'InvalidRequest/idempotency_key_missing',
       'InvalidRequest/idempotency_key_reused',
       'UserNeedDeposit/insufficient_funds',
     ],
+  },
+  /**
+   * An account that nobody has used becomes one for tests, for ever: no report counts it, nothing is paid out to it, and it is given `staffTestAccounts.fundsUpTo`
+   * at most.
+   */
+  'cashier.marktestaccount': {
+    method: 'POST',
+    access: 'staff:players:test',
+    input: z.object({ uid: positiveId, reason }),
+    output: z.object({ uid: z.string(), is_test: z.literal(true) }),
+    errors: ['InvalidRequest/not_found', 'InvalidRequest/account_used'],
   },
   /** Withdrawals that are not over, oldest first; with `only_held` those that wait for a decision. */
   'cashier.openwithdrawals': {

@@ -112,6 +112,9 @@ export const reasons = {
   provider_unavailable: undefined,
   bonuses_would_burn: 409,
   debt_first: undefined,
+  test_account: 409,
+  test_funds: 409,
+  account_used: 409,
 } as const satisfies SentencedReasons
 
 /** Of every wish to move money. */
@@ -164,6 +167,7 @@ export const endpoints = groupWith(known, {
       'InvalidRequest/self_excluded',
       'BillingDepositLimitExceeded/day_limit',
       'BillingDepositLimitExceeded/own_limit',
+      'BillingDepositLimitExceeded/test_funds',
       'InvalidRequest/limit_choice_needed',
       'InvalidRequest/limit_required',
       'BillingUnavailable/provider_unavailable',
@@ -199,6 +203,7 @@ export const endpoints = groupWith(known, {
       'WithdrawalDeclined/insufficient_funds',
       'WithdrawalDeclined/bonuses_would_burn',
       'WithdrawalDeclined/debt_first',
+      'WithdrawalDeclined/test_account',
       'WithdrawalLimitsExceeded/too_many_open',
       'WithdrawalLimitsPeriodExceeded/day_limit',
       'UserNeedProfileData',
@@ -309,6 +314,13 @@ const paymentMethodContent = z.object({
 /** What a member of staff may adjust in 24 hours without another's approval. */
 export const staffAdjustments = aloneLimits
 
+/** What a test account may hold of what it is given, in whole units of each currency; of one that is not named nothing. What it wins comes on top. */
+export const staffTestAccounts = z
+  .object({
+    fundsUpTo: z.record(z.string(), z.number().int().min(0).max(1_000_000)).default({ USD: 10_000, EUR: 10_000 }),
+  })
+  .prefault({})
+
 /**
  * Which provider serves a payment: the first rule that fits, else the one of the payment method. A rule names any of methods, directions, currencies and the
  * player's countries; a domain has rules of its own, as it may have of every setting.
@@ -331,6 +343,7 @@ export const paymentRoutes = z
 
 export const settings = settingGroup({
   staffAdjustments,
+  staffTestAccounts,
   paymentRoutes,
   cashier: z
     .object({

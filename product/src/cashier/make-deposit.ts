@@ -1,11 +1,11 @@
 import type { PlayerContext, RefusesAs, Tx } from '@ante/kit/context'
 import type { InputOf, OutputOf } from '@ante/kit/contract'
-import { type Currency, money } from '@ante/kit/money'
+import { type Currency, type Money, money } from '@ante/kit/money'
 import { orRefuse } from '@ante/kit/refusal'
 import { defaultLocale } from '@ante/texts'
 import { siteSettings } from '../content/contract.ts'
 import { countOffersGiven } from '../bonuses/index.ts'
-import { readMarket } from '../players/index.ts'
+import { findPlayer, readMarket } from '../players/index.ts'
 import { allowsBonusTo } from '../policies/index.ts'
 import { type Demand, demandAtDeposit, refuseDemand } from '../verification/index.ts'
 import { countDeposit, refuseBeyondDepositLimit, refuseExcluded } from '../protection/index.ts'
@@ -21,6 +21,7 @@ import { purposeOf } from './rules/purpose.ts'
 import { instrumentOf } from './rules/requisites.ts'
 import { returnAddresses } from './rules/return-addresses.ts'
 import * as store from './store.ts'
+import { beyondTestFunds } from './test-funds.ts'
 import { events } from './contract.ts'
 
 type Endpoint = (typeof endpoints)['cashier.makedeposit']
@@ -77,6 +78,7 @@ async function record(context: Asked, input: Input): Promise<DepositRow | Demand
       context,
       planDeposit(facts, { methodSysname: input.method, sum: input.amount, requisites: input.requisites })
     )
+    await refuseTestFunds(context, tx, plan.amount)
     const demand = await demandAtDeposit(context, tx, player.uid, {
       amount: plan.amount,
       totalMinor: (await store.readDepositInfo(tx, player.uid, currency)).sum_minor,
@@ -104,6 +106,12 @@ async function record(context: Asked, input: Input): Promise<DepositRow | Demand
     if (!row) throw new Error(`deposit ${id} was written and is not there`)
     return row
   })
+}
+
+async function refuseTestFunds(context: Asked, tx: Tx, amount: Money): Promise<void> {
+  const player = await findPlayer(tx, context.player.uid)
+  const beyond = player && (await beyondTestFunds(context, tx, player, amount))
+  if (beyond) context.refuse('BillingDepositLimitExceeded/test_funds', { data: beyond })
 }
 
 /** A bonus that the player's market forbids is not promised with a deposit. */

@@ -43,10 +43,11 @@ export async function makeWithdrawal(context: Asked, input: Input): Promise<Outp
       sameInput(context, vault, before.input_hash, asked, player.uid)
       return { transaction: String(before.id), status: before.status }
     }
-    const demand = await demandAtWithdrawal(context, tx, player.uid)
-    if (demand) return { demand }
     const owner = await findPlayer(tx, player.uid)
     if (!owner) throw new Error(`no player ${player.uid}`)
+    if (owner.isTest) context.refuse('WithdrawalDeclined/test_account')
+    const demand = await demandAtWithdrawal(context, tx, player.uid)
+    if (demand) return { demand }
     const { currency } = owner
     const method = await readMethod(tx, context, input.methodId, owner)
     const past = await store.readWithdrawalFacts(tx, player.uid, method?.id)

@@ -3,7 +3,7 @@ import type { PlayerContext, RefusesAs } from '@ante/kit/context'
 import type { InputOf, OutputOf } from '@ante/kit/contract'
 import { earnsRewards } from '../bonuses/index.ts'
 import { sparedAmong, spendPoints } from '../loyalty/index.ts'
-import { currencyOf } from '../players/index.ts'
+import { findPlayer } from '../players/index.ts'
 import { refuseExcluded } from '../protection/index.ts'
 import type { endpoints } from './contract.ts'
 import { freshMark } from './count-rounds.ts'
@@ -36,7 +36,8 @@ export async function buyTickets(
     )
     if (state !== 'active') context.refuse('InvalidRequest/draw_over')
     // A prize has no rate to a currency that the raffle does not name; nobody is asked for more play who is to be spared it.
-    const isNamed = draw.stakes[await currencyOf(tx, uid)] !== undefined
+    const player = await findPlayer(tx, uid)
+    const isNamed = player !== undefined && !player.isTest && draw.stakes[player.currency] !== undefined
     if (!isNamed || !(await earnsRewards(context, tx, uid)) || (await sparedAmong(tx, [uid])).has(uid))
       context.refuse('InvalidRequest/draw_not_allowed')
     const entry = await lockEntry(tx, draw.id, uid, freshMark())

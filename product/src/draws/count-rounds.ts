@@ -6,6 +6,7 @@ import { earningAmong } from '../bonuses/index.ts'
 import type { events as gamesEvents } from '../games/contract.ts'
 import { settledRounds } from '../games/index.ts'
 import { sparedAmong } from '../loyalty/index.ts'
+import { readTestAccounts } from '../players/index.ts'
 import { ticketsFor } from './rules/terms.ts'
 import * as store from './store.ts'
 import * as prizes from './store-prizes.ts'
@@ -62,7 +63,8 @@ async function countPack(context: Works, tx: Tx): Promise<number> {
   const uids = [...new Set(known.map(({ uid }) => uid))]
   const earning = await earningAmong(context, tx, uids)
   const spared = await sparedAmong(tx, uids)
-  const counting = known.filter(({ uid }) => earning.has(uid) && !spared.has(uid))
+  const tests = new Set(await readTestAccounts(tx))
+  const counting = known.filter(({ uid }) => earning.has(uid) && !spared.has(uid) && !tests.has(uid))
   for (const draw of await store.lockRunning(tx)) {
     const its = counting.filter((round) => counts(draw, round))
     if (its.length === 0) continue

@@ -85,6 +85,17 @@ describe('tickets', () => {
     expect((await one(id)).tickets).toBe(0)
   })
 
+  it('ACC-23 a test account earns no ticket and buys none', async () => {
+    const id = await world.draw()
+    const tested = await world.player()
+    await world.query('update players.profiles set is_test = true where uid = $1', [tested])
+    await world.play(tested, { stake: 500 })
+    await expect(buy(tested, await world.draw({ ticket_points: 1n }), 1)).rejects.toThrow('draw_not_allowed')
+    expect((await one(id)).tickets).toBe(0)
+    await world.play(await world.player(), { stake: 500 })
+    expect((await one(id)).tickets).toBe(5)
+  })
+
   it('points buy tickets once for each key, in one transaction with the points', async () => {
     const id = await world.draw({ ticket_points: 20n, tickets_most: 5 })
     const adam = await world.player()

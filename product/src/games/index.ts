@@ -2,6 +2,7 @@ import type { ReadTx, Tx } from '@ante/kit/context'
 import type { GameType, ProviderType } from './contract.ts'
 import * as store from './store.ts'
 import { readSettled, type SettledRow } from './store-settled.ts'
+import { readTestAccounts } from '../players/index.ts'
 import * as wins from './store-wins.ts'
 import { wireSum } from './wire.ts'
 
@@ -49,7 +50,8 @@ export async function readWins(
   tx: ReadTx,
   { order, count, days }: { order: WinsOrder; count: number; days: number | null }
 ) {
-  const rows = await (order === 'latest' ? wins.readLatestWins(tx, count, days) : wins.readLargestWins(tx, count, days))
+  const asked = { count, days, without: await readTestAccounts(tx) }
+  const rows = await (order === 'latest' ? wins.readLatestWins(tx, asked) : wins.readLargestWins(tx, asked))
   return rows.map((row) => ({
     id: row.id.toString(),
     player: row.player_uid,

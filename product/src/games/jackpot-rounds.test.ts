@@ -254,4 +254,19 @@ describe('a jackpot that stakes feed', () => {
     expect((await play(uid)).round.jackpot?.level).toBe('small')
     expect(await winsOf()).toHaveLength(2)
   })
+
+  it('ACC-23 is neither fed nor won by a test account', async () => {
+    const jackpot = await world.put([level('small', { everyMinor: 100n })])
+    const [tested = 0n, usual = 0n] = await world.players(2)
+    const before = await world.balanceOf(meterAccount(jackpot, 'small'))
+    const context = { ...world.contextOf(tested), player: { uid: tested, restricted: false, isTest: true } }
+    for (let round = 0; round < 3; round += 1)
+      expect(
+        (await playRound({ ...context, idempotencyKey: `tested-${round}` }, { sysname, stake: money(100n), choice }))
+          .round.jackpot
+      ).toBeUndefined()
+    expect(await world.balanceOf(meterAccount(jackpot, 'small'))).toBe(before)
+    expect((await play(usual)).round.jackpot?.level).toBe('small')
+    expect((await winsOf()).map(({ player_uid: uid }) => uid)).toEqual([usual])
+  })
 })

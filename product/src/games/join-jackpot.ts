@@ -20,7 +20,7 @@ interface Stake {
 }
 
 /**
- * The jackpot that a stake feeds, drawn from the numbers of its own pair of seeds. Free spins feed none, and a market without jackpots has none. `now`: by the figures of this
+ * The jackpot that a stake feeds, drawn from the numbers of its own pair of seeds. Free spins and test accounts feed none, and a market without jackpots has none. `now`: by the figures of this
  * moment, after the database said that those of before are old.
  */
 export async function joinJackpot(
@@ -29,7 +29,7 @@ export async function joinJackpot(
   seed: Pair,
   age: 'known' | 'now'
 ): Promise<JackpotPart | null> {
-  if (isFree || !context.policy().jackpots) return null
+  if (isFree || context.player.isTest || !context.policy().jackpots) return null
   return drawJackpot(await openJackpots(context.db, age), stake, (jackpot, level) =>
     drawsOf(seed.server_seed, jackpotClientSeed(seed.client_seed, jackpot, level), seed.nonce)
   )

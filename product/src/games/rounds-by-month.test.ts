@@ -187,7 +187,11 @@ it('GAME-10 history, recall and a round by its number look into the months that 
     (tx) => readProvenRounds(tx, uid, { count: 5 }),
   ]
   for (const read of reads) expect(await lookedInto(read)).toEqual([present])
-  expect((await lookedInto((tx) => readLatestWins(tx, 1, null))).filter((name) => name > present)).toEqual([])
+  expect(
+    (await lookedInto((tx) => readLatestWins(tx, { count: 1, days: null, without: [] }))).filter(
+      (name) => name > present
+    )
+  ).toEqual([])
   expect((await lookedInto((tx) => readStoredRound(tx, uid, first?.id ?? 0n))).length).toBe(1)
   expect((await lookedInto((tx) => countPeriod(tx, week, 100))).length).toBeLessThanOrEqual(2)
   expect(await lookedInto((tx) => readHistory(tx, uid, { count: 5, offset: 0, isOpen: true }))).toEqual([])

@@ -1,7 +1,7 @@
 import { type ReadTx, sql } from '@ante/kit/context'
 
 // Only the latest rounds are looked at: the cost stays the same however many have been played.
-const recent = `select r.id, r.player_uid, r.game, r.currency, r.stake_minor, r.win_minor, r.status, r.finished_at from games.rounds r where r.id < ledger.id_at(now() + interval '1 day') order by r.id desc limit 10000`
+const recent = `select r.id, r.player_uid, r.game, r.currency, r.stake_minor, r.win_minor, r.status, r.finished_at from games.rounds r where r.id < ledger.id_at(now() + interval '1 day') and r.player_uid <> all ($3::bigint[]) order by r.id desc limit 10000`
 const columns = `r.id, r.player_uid, r.game, coalesce(nullif(g.description ->> 'name', ''), g.name) as name, r.currency, r.stake_minor, r.win_minor, r.finished_at`
 const latestStatement = sql(
   'games.latest_wins',
@@ -24,7 +24,13 @@ export interface WinRow {
   win_minor: bigint
   finished_at: Date
 }
-export const readLatestWins = (tx: ReadTx, count: number, days: number | null) =>
-  tx.rows<WinRow>(latestStatement, [count, days])
-export const readLargestWins = (tx: ReadTx, count: number, days: number | null) =>
-  tx.rows<WinRow>(largestStatement, [count, days])
+export interface WinsAsked {
+  readonly count: number
+  readonly days: number | null
+  /** Players whose wins are not shown. */
+  readonly without: readonly bigint[]
+}
+export const readLatestWins = (tx: ReadTx, { count, days, without }: WinsAsked) =>
+  tx.rows<WinRow>(latestStatement, [count, days, without])
+export const readLargestWins = (tx: ReadTx, { count, days, without }: WinsAsked) =>
+  tx.rows<WinRow>(largestStatement, [count, days, without])

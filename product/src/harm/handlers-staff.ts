@@ -1,5 +1,6 @@
 import type { Handlers } from '@ante/kit/context'
 import { findUser } from '../identity/index.ts'
+import { readTestAccounts } from '../players/index.ts'
 import { type staffEndpoints, ways } from './contract-staff.ts'
 import * as store from './store.ts'
 
@@ -8,7 +9,8 @@ const wayOf = (text: string) => ways.find((way) => way === text) ?? 'none'
 export const staffHandlers: Handlers<typeof staffEndpoints> = {
   'harm.list': ({ db }, { offset, count, only_tasks: onlyTasks }) =>
     db.read(async (tx) => {
-      const rows = await store.listPlayers(tx, onlyTasks, offset, count)
+      const listed = { onlyTasks, without: await readTestAccounts(tx) }
+      const rows = await store.listPlayers(tx, listed, offset, count)
       const spoken = new Map(
         (
           await store.readInteractions(
@@ -31,7 +33,7 @@ export const staffHandlers: Handlers<typeof staffEndpoints> = {
           last: last ? { by: last.by_name, way: wayOf(last.way), note: last.note, at: last.at.toISOString() } : null,
         })
       }
-      return { items, total: await store.countPlayers(tx, onlyTasks) }
+      return { items, total: await store.countPlayers(tx, listed) }
     }),
   'harm.recordinteraction': (context, { uid, way, reason }) =>
     context.db.write(async (tx) => {

@@ -91,12 +91,12 @@ const statements = {
   ),
   list: sql(
     'harm.players_of_level',
-    `select uid, level, score, markers, scored_at, task_since from harm.players where level > 0 and (not $1 or task_since is not null)
+    `select uid, level, score, markers, scored_at, task_since from harm.players where level > 0 and (not $1 or task_since is not null) and uid <> all ($4::bigint[])
        order by level desc, score desc, uid offset $2 limit $3`
   ),
   count: sql(
     'harm.count_of_level',
-    `select count(*)::int as count from harm.players where level > 0 and (not $1 or task_since is not null)`
+    `select count(*)::int as count from harm.players where level > 0 and (not $1 or task_since is not null) and uid <> all ($2::bigint[])`
   ),
   forget: sql('harm.forget_days', `delete from harm.days where day < now()::date - $1::int`),
 }
@@ -185,8 +185,13 @@ export const insertInteraction = (tx: Tx, uid: bigint, by: string, way: string, 
   tx.rows(statements.interact, [uid, by, way, note])
 export const readInteractions = (tx: ReadTx, uids: readonly bigint[]) =>
   tx.rows<InteractionRow>(statements.interactions, [uids])
-export const listPlayers = (tx: ReadTx, onlyTasks: boolean, offset: number, count: number) =>
-  tx.rows<ListedRow>(statements.list, [onlyTasks, offset, count])
-export const countPlayers = async (tx: ReadTx, onlyTasks: boolean): Promise<number> =>
-  (await tx.maybe<{ count: number }>(statements.count, [onlyTasks]))?.count ?? 0
+export interface Listed {
+  readonly onlyTasks: boolean
+  /** Players who are not listed. */
+  readonly without: readonly bigint[]
+}
+export const listPlayers = (tx: ReadTx, { onlyTasks, without }: Listed, offset: number, count: number) =>
+  tx.rows<ListedRow>(statements.list, [onlyTasks, offset, count, without])
+export const countPlayers = async (tx: ReadTx, { onlyTasks, without }: Listed): Promise<number> =>
+  (await tx.maybe<{ count: number }>(statements.count, [onlyTasks, without]))?.count ?? 0
 export const forgetDays = (tx: Tx, keptDays: number) => tx.rows(statements.forget, [keptDays])

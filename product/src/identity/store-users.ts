@@ -6,12 +6,12 @@ import { exclusionColumns, type ExclusionRow } from './store.ts'
 export const countedMax = 10_000
 
 // `^@` finds by the indexes of login, email and phone, whose order is that of bytes.
-const matches = `($1 = '' or login ^@ $1 or email ^@ $1 or phone ^@ $1 or uid::text = $1) and ($2 = '' or status = $2)`
+const matches = `($1 = '' or login ^@ $1 or email ^@ $1 or phone ^@ $1 or uid::text = $1) and ($2 = '' or status = $2) and ($3::bigint[] is null or uid = any ($3))`
 
 const statements = {
   search: sql(
     'identity.search_users',
-    `select uid, login, email, phone, status, registered_at, ${exclusionColumns} from identity.users where ${matches} order by uid desc offset $3 limit $4`
+    `select uid, login, email, phone, status, registered_at, ${exclusionColumns} from identity.users where ${matches} order by uid desc offset $4 limit $5`
   ),
   count: sql(
     'identity.count_users',
@@ -34,6 +34,8 @@ export interface UserSearch {
   readonly query: string
   /** Empty for any. */
   readonly status: UserStatus | ''
+  /** Only of these; null for all. */
+  readonly among: readonly bigint[] | null
   readonly offset: number
   readonly count: number
 }
@@ -41,10 +43,10 @@ export interface UserSearch {
 /** Players, newest first, and how many there are, counted to 10,000. */
 export async function searchUsers(
   tx: ReadTx,
-  { query, status, offset, count }: UserSearch
+  { query, status, among, offset, count }: UserSearch
 ): Promise<{ users: FoundUser[]; total: number }> {
-  const users = await tx.rows<FoundUser>(statements.search, [query, status, offset, count])
-  const [row] = await tx.rows<{ count: bigint }>(statements.count, [query, status])
+  const users = await tx.rows<FoundUser>(statements.search, [query, status, among, offset, count])
+  const [row] = await tx.rows<{ count: bigint }>(statements.count, [query, status, among])
   return { users, total: Number(row?.count ?? 0n) }
 }
 export const lockStatus = (tx: Tx, uid: bigint) => tx.maybe<{ status: UserStatus }>(statements.lock, [uid])

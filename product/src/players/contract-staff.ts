@@ -1,4 +1,4 @@
-import { groupWith, isoTime, offsetCount, positiveId, reason } from '@ante/kit/contract'
+import { flag, groupWith, isoTime, offsetCount, positiveId, reason } from '@ante/kit/contract'
 import { locales } from '@ante/texts'
 import { z } from 'zod'
 import { exclusionStates } from '../identity/contract.ts'
@@ -20,6 +20,8 @@ const row = z.object({
   phone: z.string().nullable(),
   fakename: z.string(),
   state,
+  /** No report counts it, and nothing is paid out to it. */
+  is_test: z.boolean(),
   /** What keeps the player from playing beside `state`: their own choice, or a national register, which is named then. */
   exclusion: z.enum(exclusionStates).nullable(),
   register: z.string().nullable(),
@@ -41,6 +43,7 @@ export const staffEndpoints = groupWith(reasons, {
       ...offsetCount,
       query: z.string().trim().toLowerCase().max(254).default(''),
       state: z.union([state, z.literal('')]).default(''),
+      only_test: flag.default(false),
     }),
     output: z.object({ items: z.array(row), total: z.number().int() }),
     errors: [],

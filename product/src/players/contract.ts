@@ -221,6 +221,8 @@ export const events = eventGroup({
     market: z.string().optional(),
   }),
   'players.profile-saved': z.object({ uid: eventId }),
+  /** Reports leave the account out from now on, and what they have counted of it already goes. */
+  'players.test-account-marked': z.object({ uid: eventId }),
   /** The player may be somebody who has excluded themself under another account: they stake and pay in nothing until it is known who they are. */
   'players.excluded-match-found': z.object({ uid: eventId }),
   /** A national register keeps a player from playing, or does no more. What they may not do is refused already. */

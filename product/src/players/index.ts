@@ -165,6 +165,8 @@ export interface PlayerFacts {
   readonly countryCode: string | null
   readonly locale: string
   readonly registeredAt: Date
+  /** Reports leave it out, and nothing is paid out to it. */
+  readonly isTest: boolean
 }
 
 /** What other capabilities may know of a player: for a vendor's customer record, a receipt. */
@@ -185,6 +187,7 @@ export async function findPlayer(tx: ReadTx, uid: bigint): Promise<PlayerFacts |
     countryCode: profile.country_code,
     locale: profile.locale,
     registeredAt: user.registered_at,
+    isTest: profile.is_test,
   }
 }
 
@@ -243,4 +246,5 @@ export async function tellPlayer<Key extends MessageKey>(
   return sent.email ?? false
 }
 
+export { markTestAccount, readTestAccounts } from './test-accounts.ts'
 export { eraseProfile, profileData } from './store-personal-data.ts'

@@ -3,7 +3,7 @@ import type { InputOf, OutputOf } from '@ante/kit/contract'
 import { registerNames } from '@ante/kit/policy'
 import { type FoundUser, searchUsers } from '../identity/index.ts'
 import type { staffEndpoints } from './contract-staff.ts'
-import { readBalancesOf } from './index.ts'
+import { readBalancesOf, readTestAccounts } from './index.ts'
 import { stateOf, statusOf } from './rules/player-state.ts'
 import { readProfiles } from './store.ts'
 
@@ -14,10 +14,11 @@ const registerOf = ({ exclusion, own_exclusion: own, register_name: register }: 
 
 export const listPlayers = (
   { db }: StaffContext,
-  { query, state, offset, count }: InputOf<Contract>
+  { query, state, only_test: onlyTest, offset, count }: InputOf<Contract>
 ): Promise<OutputOf<Contract>> =>
   db.read(async (tx) => {
-    const { users, total } = await searchUsers(tx, { query, status: state && statusOf(state), offset, count })
+    const among = onlyTest ? await readTestAccounts(tx) : null
+    const { users, total } = await searchUsers(tx, { query, status: state && statusOf(state), among, offset, count })
     const uids = users.map(({ uid }) => uid)
     const profiles = new Map((await readProfiles(tx, uids)).map((profile) => [profile.uid, profile]))
     const balances = await readBalancesOf(tx, uids)
@@ -32,6 +33,7 @@ export const listPlayers = (
         phone: user.phone,
         fakename: profile.fakename,
         state: stateOf(user.status),
+        is_test: profile.is_test,
         exclusion: user.exclusion,
         register: registerOf(user),
         currency: profile.currency,

@@ -12,6 +12,7 @@ export interface Person extends Whereabouts {
 /** The same with whether any news goes to them, by what a market takes for a consent. */
 export interface KnownPerson extends Person {
   readonly wantsNews: Readonly<Record<NewsConsent, boolean>>
+  readonly isTest: boolean
 }
 
 export const personOf = ({
@@ -34,6 +35,7 @@ export async function readPerson(tx: ReadTx, uid: bigint): Promise<KnownPerson |
   const mayHave = !profile.is_excluded_match
   return {
     ...personOf(profile),
+    isTest: profile.is_test,
     wantsNews: {
       general: mayHave && allowsAnyNews('general', choices),
       'product-and-channel': mayHave && allowsAnyNews('product-and-channel', choices),

@@ -31,6 +31,9 @@ export const livePublishers = [
   publishOn(events['players.profile-saved'], async (_db, { uid }) => [
     { topic: 'hosts.profile-saved', key: '', data: { uid } },
   ]),
+  publishOn(events['players.test-account-marked'], async (_db, { uid }) => [
+    { topic: 'hosts.profile-saved', key: '', data: { uid } },
+  ]),
   /** Sessions that hosts remember are restricted from now on, or are no more. */
   publishOn(events['players.register-block-changed'], async (_db, { uid }) => [
     { topic: 'hosts.profile-saved', key: '', data: { uid } },

@@ -11,7 +11,7 @@ const statements = {
   ),
   profiles: sql(
     'players.profiles',
-    `select uid, fakename, currency, locale, country_code, news_email, news_email_products, news_phone, news_phone_products, fields, balance_fun_minor, verified_at, is_on_verification, is_identity_blocked, is_excluded_match, time_zone, odds_format, stake_presets from players.profiles where uid = any ($1)`
+    `select uid, fakename, currency, locale, country_code, news_email, news_email_products, news_phone, news_phone_products, fields, balance_fun_minor, verified_at, is_on_verification, is_identity_blocked, is_excluded_match, is_test, time_zone, odds_format, stake_presets from players.profiles where uid = any ($1)`
   ),
   after: sql(
     'players.profiles_after',
@@ -20,7 +20,7 @@ const statements = {
   // Two saves at once: the second begins with what the first has left.
   hold: sql(
     'players.hold_profile',
-    `select uid, fakename, currency, locale, country_code, news_email, news_email_products, news_phone, news_phone_products, fields, balance_fun_minor, verified_at, is_on_verification, is_identity_blocked, is_excluded_match, time_zone, odds_format, stake_presets from players.profiles where uid = $1 for no key update`
+    `select uid, fakename, currency, locale, country_code, news_email, news_email_products, news_phone, news_phone_products, fields, balance_fun_minor, verified_at, is_on_verification, is_identity_blocked, is_excluded_match, is_test, time_zone, odds_format, stake_presets from players.profiles where uid = $1 for no key update`
   ),
   saveFields: sql('players.save_fields', `update players.profiles set fields = $2, country_code = $3 where uid = $1`),
   setCurrency: sql('players.set_currency', `update players.profiles set currency = $2 where uid = $1`),
@@ -51,6 +51,7 @@ export interface ProfileRow extends NewsColumns {
   is_identity_blocked: boolean
   /** They may be somebody who has excluded themself under another account. */
   is_excluded_match: boolean
+  is_test: boolean
   /** IANA name; null for that of the device. */
   time_zone: string | null
   odds_format: OddsFormat

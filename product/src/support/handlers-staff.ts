@@ -1,5 +1,5 @@
 import type { Handlers } from '@ante/kit/context'
-import { findPlayer } from '../players/index.ts'
+import { findPlayer, readTestAccounts } from '../players/index.ts'
 import { decide, reply } from './answer-conversation.ts'
 import { events } from './contract.ts'
 import type { InboxItem, staffEndpoints } from './contract-staff.ts'
@@ -143,7 +143,7 @@ export const staffHandlers: Handlers<typeof staffEndpoints, SupportPorts> = {
   'support.resolvereference': async (context, { reference }) =>
     readReference(context, reference) ?? context.refuse('InvalidRequest/not_found'),
   'support.figures': async ({ db }, { days }) => {
-    const found = await db.query((tx) => inbox.readFigures(tx, days))
+    const found = await db.query(async (tx) => inbox.readFigures(tx, days, await readTestAccounts(tx)))
     return {
       conversations: found?.conversations ?? 0,
       answered: found?.answered ?? 0,

@@ -57,8 +57,8 @@ const statements = {
             percentile_cont(0.5) within group (order by extract(epoch from first_answer_at - opened_at))::int as median,
             percentile_cont(0.9) within group (order by extract(epoch from first_answer_at - opened_at))::int as p90,
             round(avg(rating), 2)::float as rating, count(rating)::int as ratings,
-            (select count(*)::int from support.conversations where kind = 'dispute' and state <> 'closed' and due_at < now()) as late
-       from support.conversations where opened_at > now() - make_interval(days => $1)`
+            (select count(*)::int from support.conversations where kind = 'dispute' and state <> 'closed' and due_at < now() and (uid is null or uid <> all ($2::bigint[]))) as late
+       from support.conversations where opened_at > now() - make_interval(days => $1) and (uid is null or uid <> all ($2::bigint[]))`
   ),
 }
 
@@ -85,7 +85,8 @@ export const putCanned = (tx: Tx, locale: string, title: string, text: string) =
   tx.rows(statements.putCanned, [locale, title, text])
 export const dropCanned = async (tx: Tx, id: bigint): Promise<boolean> =>
   (await tx.maybe(statements.dropCanned, [id])) !== undefined
-export const readFigures = (tx: ReadTx, days: number) =>
+/** `without`: players whose conversations are not counted. */
+export const readFigures = (tx: ReadTx, days: number, without: readonly bigint[]) =>
   tx.maybe<{
     conversations: number
     answered: number
@@ -94,4 +95,4 @@ export const readFigures = (tx: ReadTx, days: number) =>
     rating: number | null
     ratings: number
     late: number
-  }>(statements.figures, [days])
+  }>(statements.figures, [days, without])

@@ -102,6 +102,7 @@ const lastWins = {
 export const reasons = {
   tournament_finished: 409,
   tournament_restricted: 409,
+  no_test_accounts: 409,
 } as const satisfies SentencedReasons
 
 export const endpoints = groupWith(reasons, {
@@ -129,6 +130,7 @@ export const endpoints = groupWith(reasons, {
       'InvalidRequest/not_found',
       'InvalidRequest/tournament_finished',
       'InvalidRequest/tournament_restricted',
+      'InvalidRequest/no_test_accounts',
       'InvalidRequest/self_excluded',
       'UserNeedDeposit',
       'UserNeedProfileData',

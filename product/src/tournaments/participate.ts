@@ -1,4 +1,5 @@
 import type { PlayerContext, RefusesAs } from '@ante/kit/context'
+import { findPlayer } from '../players/index.ts'
 import { refuseExcluded } from '../protection/index.ts'
 import type { endpoints } from './contract.ts'
 import { readEntrant } from './entrant.ts'
@@ -16,6 +17,7 @@ export async function participate(
     await refuseExcluded(context, tx, uid)
     const tournament =
       (await store.readTournament(tx, BigInt(tournament_id))) ?? context.refuse('InvalidRequest/not_found')
+    if ((await findPlayer(tx, uid))?.isTest) context.refuse('InvalidRequest/no_test_accounts')
     if (tournament.status === 'finished') context.refuse('InvalidRequest/tournament_finished')
     const entrant = await readEntrant(tx, uid)
     if (!entrant) throw new Error(`no player ${uid}`)

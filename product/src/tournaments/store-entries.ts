@@ -7,6 +7,10 @@ const enterStatement = sql(
   'tournaments.enter',
   `insert into tournaments.entries (tournament_id, player_uid, currency) values ($1, $2, $3) on conflict (tournament_id, player_uid) do nothing`
 )
+const leaveStatement = sql(
+  'tournaments.leave_all',
+  `delete from tournaments.entries where player_uid = $1 and place is null`
+)
 const totalsStatement = sql(
   'tournaments.totals',
   `select tournament_id, count(*) as participants, coalesce(sum(points), 0)::bigint as points from tournaments.entries where tournament_id = any ($1) group by tournament_id`
@@ -59,6 +63,7 @@ export interface OwnRow {
 
 export const enter = (tx: Tx, tournament: bigint, uid: bigint, currency: Currency) =>
   tx.rows(enterStatement, [tournament, uid, currency])
+export const leaveAll = async (tx: Tx, uid: bigint): Promise<void> => void (await tx.rows(leaveStatement, [uid]))
 export const readTotals = (tx: ReadTx, ids: readonly bigint[]) => tx.rows<TotalsRow>(totalsStatement, [ids])
 export const readBoards = (tx: ReadTx, ids: readonly bigint[], count: number) =>
   tx.rows<BoardRow>(boardsStatement, [ids, count])

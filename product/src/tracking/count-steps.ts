@@ -6,13 +6,14 @@ import type { staffEndpoints } from './contract-staff.ts'
 import { funnelOf, retentionOf } from './rules/funnel.ts'
 import * as store from './store-funnel.ts'
 
-/** A step of somebody who stays unknown. Who has said no to analytics is not counted; a player who agreed was here today. */
+/** A step of somebody who stays unknown. Who has said no to analytics is not counted, nor a test account; a player who agreed was here today. */
 export async function countStep(
   context: Context | PlayerContext,
   { step }: InputOf<(typeof endpoints)['tracking.count']>
 ): Promise<{ is_counted: boolean }> {
   if (context.session?.consent?.answers.analytics === false) return { is_counted: false }
   const { player } = context
+  if (player?.isTest) return { is_counted: false }
   const isKnown = player !== undefined && mayBeKept(context, 'analytics')
   await context.db.write(async (tx) => {
     await store.addStep(tx, context.policy().market, step)

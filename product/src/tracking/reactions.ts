@@ -6,6 +6,7 @@ import { events as playersEvents } from '../players/contract.ts'
 import { events as sportsbookEvents } from '../sportsbook/contract.ts'
 import { attributePlayer, noteDeposit } from './attribute.ts'
 import { addRegistered, addStepOf } from './store-funnel.ts'
+import { forgetTestAccount } from './store-test-accounts.ts'
 
 const countStakes = async (tx: Tx, uids: readonly string[]): Promise<void> => {
   if (uids.length > 0) await addStepOf(tx, [...new Set(uids)].map(BigInt), 'first_stake')
@@ -16,6 +17,7 @@ export const reactions = [
     await attributePlayer(tx, registered)
     if (registered.market !== undefined) await addRegistered(tx, BigInt(registered.uid), registered.market)
   }),
+  on(playersEvents['players.test-account-marked'], (tx, { uid }) => forgetTestAccount(tx, BigInt(uid))),
   on(cashierEvents['cashier.deposit-settled'], async (tx, deposit) => {
     await noteDeposit(tx, deposit)
     if (deposit.is_first) await addStepOf(tx, [BigInt(deposit.uid)], 'first_deposit')

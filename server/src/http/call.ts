@@ -88,6 +88,7 @@ export async function contextFor(around: HostServices, caller: Caller): Promise<
             restricted: caller.session.restricted,
             birthDate: person?.birthDate,
             isVerified: person?.isVerified ?? false,
+            isTest: person?.isTest ?? false,
             // Read where it is asked for: work that needs no setting is done also where none can be read.
             get wantsNews() {
               return person?.wantsNews[policy().marketing.consent] ?? false

@@ -24,6 +24,10 @@ export const reasons: typeof en = {
   not_cancellable: 'Das lässt sich nicht mehr stornieren.',
   day_limit: 'Das liegt über dem Limit für 24 Stunden. Mit dieser Zahlungsart sind noch bis zu {available} möglich.',
   debt_first: 'Du schuldest {owed}, und das wird zuerst beglichen. Du kannst bis zu {available} auszahlen.',
+  test_account: 'Das ist ein Testkonto. Sein Geld wird nicht ausgezahlt.',
+  test_funds: 'Das ist ein Testkonto. Es kann noch bis zu {available} erhalten.',
+  account_used: 'Dieses Konto wurde schon benutzt. Eröffne ein neues und kennzeichne dieses als Testkonto.',
+  no_test_accounts: 'Testkonten nehmen an Turnieren nicht teil.',
   too_many_open: 'Du hast schon {open_max} laufende Auszahlungen. Warte, bis eine abgeschlossen ist.',
   provider_unavailable:
     'Der Zahlungsanbieter antwortet gerade nicht. Es wurde nichts abgebucht. Versuch es in ein paar Minuten noch einmal.',

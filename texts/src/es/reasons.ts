@@ -24,6 +24,10 @@ export const reasons: typeof en = {
   not_cancellable: 'Ya es tarde para cancelar esto.',
   day_limit: 'Esto supera el límite de 24 horas. Con este método aún puedes usar hasta {available}.',
   debt_first: 'Debes {owed}, y eso se paga primero. Puedes retirar hasta {available}.',
+  test_account: 'Esta es una cuenta de prueba. Su dinero no se paga.',
+  test_funds: 'Esta es una cuenta de prueba. Todavía puede recibir hasta {available}.',
+  account_used: 'Esta cuenta ya se ha usado. Abre una nueva y márcala como cuenta de prueba.',
+  no_test_accounts: 'Las cuentas de prueba no participan en torneos.',
   too_many_open: 'Ya tienes {open_max} retiros en curso. Espera a que termine uno.',
   provider_unavailable:
     'El proveedor de pagos no responde. No se te ha cobrado nada. Inténtalo de nuevo en unos minutos.',

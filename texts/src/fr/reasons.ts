@@ -24,6 +24,10 @@ export const reasons: typeof en = {
   not_cancellable: 'Il est trop tard pour annuler.',
   day_limit: 'Cela dépasse la limite de 24 heures. Avec ce moyen, vous pouvez encore utiliser jusqu’à {available}.',
   debt_first: 'Vous devez {owed}, à régler en premier. Vous pouvez retirer jusqu’à {available}.',
+  test_account: 'Ceci est un compte de test. Son argent n’est pas versé.',
+  test_funds: 'Ceci est un compte de test. Il peut encore recevoir jusqu’à {available}.',
+  account_used: 'Ce compte a déjà servi. Ouvrez-en un nouveau et marquez-le comme compte de test.',
+  no_test_accounts: 'Les comptes de test ne participent pas aux tournois.',
   too_many_open: 'Vous avez déjà {open_max} retraits en cours. Attendez que l’un d’eux soit terminé.',
   provider_unavailable:
     'Le prestataire de paiement ne répond pas. Rien n’a été débité. Réessayez dans quelques minutes.',

@@ -23,6 +23,10 @@ export const reasons: typeof en = {
   not_cancellable: 'É tarde demais para cancelar isto.',
   day_limit: 'Isto passa do limite de 24 horas. Com este método você ainda pode usar até {available}.',
   debt_first: 'Você deve {owed}, e isso é pago primeiro. Você pode sacar até {available}.',
+  test_account: 'Esta é uma conta de teste. O dinheiro dela não é pago.',
+  test_funds: 'Esta é uma conta de teste. Ainda pode receber até {available}.',
+  account_used: 'Esta conta já foi usada. Abra uma nova e marque-a como conta de teste.',
+  no_test_accounts: 'Contas de teste não participam de torneios.',
   too_many_open: 'Você já tem {open_max} saques em andamento. Espere um deles terminar.',
   provider_unavailable:
     'O provedor de pagamento não está respondendo. Nada foi cobrado. Tente de novo em alguns minutos.',
