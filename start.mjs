@@ -19,6 +19,7 @@ const scripts = {
   db: ['server/src/db.ts'],
   new: ['tools/src/new.ts'],
   verify: ['arcade/verifier/command.ts'],
+  conformance: ['testing/src/conformance/main.ts'],
   format: ['node_modules/oxfmt/bin/oxfmt'],
 }
 const commands = ['start', 'dev', 'build', ...Object.keys(scripts)]

@@ -1,4 +1,5 @@
 import { at, cut, dot, line, oval } from '../paper/cut.ts'
+import { rookeryMark } from './worlds/rookery.ts'
 import { crescent, fill, gem, ngon, onRing, round, shade, slice, star, stroke, times } from './scene.ts'
 
 /** A round mark for each studio on a field of 200 by 200: its world in one shape. */
@@ -91,6 +92,7 @@ const marks: Readonly<Record<string, readonly [ground: string, edge: string, mar
       fill('M0-62L-46 46H-28L4-28Z', '#ffffff', 0.6) +
       cut(round(0, 42, 15), '#e5813f', 1.6),
   ],
+  rookery: ['#2b2346', '#f0b94f', rookeryMark],
   latch: [
     '#33463f',
     '#cf9f4c',

@@ -16,9 +16,8 @@ export const sysname = z.string().regex(/^[a-z0-9-]{1,60}$/)
 export const game = z.object({
   sysname,
   name: z.string(),
-  /** Upright picture, 4:5. */
+  /** Upright picture, 4:5; the one lying, 8:5, is `img_288_192`. */
   image_url: z.string(),
-  /** The picture lying, 8:5, is `img_288_192`. */
   description: z.object({ name: z.string(), img_288_192: z.string() }),
   type: z.enum(gameTypes),
   provider: z.object({ sysname, name: z.string() }),
@@ -27,8 +26,9 @@ export const game = z.object({
   is_new: z.boolean(),
   /** Staff may have switched it off: it takes no stake, and a round that has begun can be ended. */
   is_enabled: z.boolean(),
-  /** Exact, of the deployed version, e.g. `96.41`; null where the game is not ours to certify. */
+  /** Exact, of the deployed version, e.g. `96.41`; null where the game is not ours to certify: it `is_remote`, played in a frame of its studio's server. */
   rtp_percent: z.string().nullable(),
+  is_remote: z.literal(true).optional(),
 })
 export type Game = z.output<typeof game>
 

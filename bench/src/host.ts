@@ -11,6 +11,7 @@ import { openPages } from '@ante/server/pages'
 import { openPorts } from '@ante/server/ports'
 import { startServer } from '@ante/server/server'
 import { house } from '@ante/product/house'
+import { receiveWalletCall } from '@ante/product/studios/receive-call'
 import { eventGroup } from '@ante/kit/contract'
 import { publishOn } from '@ante/kit/reaction'
 import { z } from 'zod'
@@ -62,12 +63,14 @@ async function main(): Promise<void> {
   const db = openDatabase(createPool({ url: env.DATABASE_URL ?? '', size: env.DATABASE_POOL }))
   if (env.ANTE_SEED === 'demo') await seed(db)
   const mountPages = await openPages({ pictureFolder: `${env.ANTE_DATA}/pictures`, pictureRules: { hosts: [] } })
+  const ports = openPorts(env)
   const server = await startServer({
     env,
     db,
     databaseUrl: env.DATABASE_URL ?? '',
     log: createLog(env.LOG_LEVEL),
-    ports: openPorts(env),
+    ports,
+    receiveWalletCall: (context, call) => receiveWalletCall({ ...context, ports }, call),
     registry,
     mountPages,
   })

@@ -10,6 +10,7 @@ import { measureHall } from './hall.ts'
 import { measureHomePage } from './home-page.ts'
 import { measureSlotOutcomes } from './slot-outcomes.ts'
 import { measureSlotRound } from './slot-round.ts'
+import { measureStudioCalls } from './studio-calls.ts'
 import { measureSearch } from './search.ts'
 import { measureSockets } from './sockets.ts'
 import { measureFreshStart, measureWarmStart } from './starts.ts'
@@ -47,6 +48,7 @@ const benches: Readonly<Record<string, (ground: Ground) => Measurement | Promise
   tick: measureTick,
   'slot-outcomes': measureSlotOutcomes,
   'slot-round': measureSlotRound,
+  'studio-calls': measureStudioCalls,
   'home-page': measureHomePage,
   sockets: measureSockets,
   exclusion: measureExclusion,

@@ -25,18 +25,24 @@ export const catalogue: Catalogue = {
     { sysname: 'parlour', name: 'Parlour', types: ['casino'], params: { world: 'lacquer-and-felt' } },
     { sysname: 'latch', name: 'Latch', types: ['fast'], params: { world: 'locks-and-instruments' } },
     { sysname: 'halfpast-live', name: 'Halfpast Live', types: ['live'], params: { world: 'observatory' } },
+    // A studio from elsewhere: its own server plays its game, and its money comes over a wallet.
+    { sysname: 'rookery', name: 'Rookery', types: ['fast'], params: { world: 'night-garden' } },
     // The house itself: its sportsbook stands in the hall beside the games.
     { sysname: 'ante', name: 'Ante', types: [], params: { world: 'house' } },
   ],
-  games: [...games, { sysname: 'sportsbook', provider: 'ante', name: 'Sportsbook', type: 'betting', ageDays: 300 }],
+  games: [
+    ...games,
+    { sysname: 'two-crows', provider: 'rookery', name: 'Two Crows', type: 'fast', ageDays: 12, isRemote: true },
+    { sysname: 'sportsbook', provider: 'ante', name: 'Sportsbook', type: 'betting', ageDays: 300 },
+  ],
   categories: [
-    { sysname: 'popular', games: sysnamesOf(games) },
+    { sysname: 'popular', games: [...sysnamesOf(games), 'two-crows'] },
     {
       sysname: 'new',
       games: sysnamesOf(games.filter(({ ageDays }) => ageDays <= 30).toSorted((a, b) => a.ageDays - b.ageDays)),
     },
     { sysname: 'slots', games: ofTypes('slot') },
-    { sysname: 'fast', games: ofTypes('fast') },
+    { sysname: 'fast', games: [...ofTypes('fast'), 'two-crows'] },
     { sysname: 'live', games: ofTypes('live') },
     { sysname: 'table', games: ofTypes('casino') },
     { sysname: 'puzzles', games: ofTypes('logical', 'high_low') },

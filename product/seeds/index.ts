@@ -16,6 +16,7 @@ import { seedPlayOffers } from './play-offers.ts'
 import { seedPopups } from './popups.ts'
 import { seedQuests } from './quests/index.ts'
 import { seedShop } from './shop/index.ts'
+import { seedStudios } from './studios.ts'
 import { seedTournaments } from './tournaments.ts'
 
 /** One part of the demo world: deterministic, for an empty database. */
@@ -44,4 +45,5 @@ export const seeds: readonly Seed[] = [
   { name: 'jackpots', run: seedJackpots },
   { name: 'draws', run: seedDraws },
   { name: 'play-offers', run: seedPlayOffers },
+  { name: 'studios', run: seedStudios },
 ]

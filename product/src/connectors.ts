@@ -6,6 +6,7 @@ import { connectors as messages } from './messages/connectors/registry.ts'
 import { connectors as push } from './push/connectors/registry.ts'
 import { connectors as registers } from './registers/connectors/registry.ts'
 import { connectors as sportsbook } from './sportsbook/connectors/registry.ts'
+import { connectors as studios } from './studios/connectors/registry.ts'
 import { connectors as support } from './support/connectors/registry.ts'
 import { connectors as tracking } from './tracking/connectors/registry.ts'
 import { connectors as verification } from './verification/connectors/registry.ts'
@@ -19,6 +20,7 @@ export const connectors = [
   ...push,
   ...registers,
   ...sportsbook,
+  ...studios,
   ...support,
   ...tracking,
   ...verification,

@@ -77,6 +77,11 @@ import * as gamesStaffHandlers from './games/handlers-staff.ts'
 import * as gamesReactions from './games/reactions.ts'
 import * as gamesJobs from './games/jobs.ts'
 import * as gamesPartitions from './games/partitions.ts'
+import * as studiosContract from './studios/contract.ts'
+import * as studiosHandlers from './studios/handlers.ts'
+import * as studiosJobs from './studios/jobs.ts'
+import * as studiosReactions from './studios/reactions.ts'
+import * as studiosPartitions from './studios/partitions.ts'
 import * as sportsbookContract from './sportsbook/contract.ts'
 import * as sportsbookHandlers from './sportsbook/handlers.ts'
 import * as sportsbookStaffContract from './sportsbook/contract-staff.ts'
@@ -246,6 +251,7 @@ export const house = {
     ...gamesJobs,
     ...gamesPartitions,
   },
+  studios: { ...studiosContract, ...studiosHandlers, ...studiosReactions, ...studiosJobs, ...studiosPartitions },
   sportsbook: {
     ...sportsbookContract,
     ...sportsbookHandlers,

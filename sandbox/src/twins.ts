@@ -16,8 +16,10 @@ import { twin as postbox } from './postbox/index.ts'
 import { twin as publishers } from './publishers/index.ts'
 import { twin as push } from './push/index.ts'
 import { twin as seon } from './seon/index.ts'
+import { twin as slotegrator } from './slotegrator/index.ts'
 import { twin as sms } from './sms/index.ts'
 import { twin as smtp } from './smtp/index.ts'
+import { twin as softswiss } from './softswiss/index.ts'
 import { twin as spelpaus } from './spelpaus/index.ts'
 import { twin as stripe } from './stripe/index.ts'
 import { twin as sumsub } from './sumsub/index.ts'
@@ -43,8 +45,10 @@ export const twins = {
   publishers,
   push,
   seon,
+  slotegrator,
   sms,
   smtp,
+  softswiss,
   spelpaus,
   stripe,
   sumsub,

@@ -14,6 +14,7 @@ import { pushChannel } from '@ante/product/push/index'
 import { receiveNotice } from '@ante/product/verification/receive-notice'
 import { receiveCallback } from '@ante/product/cashier/receive-callback'
 import { receiveMailEvent, receiveReceipt } from '@ante/product/messages/index'
+import { receiveWalletCall } from '@ante/product/studios/receive-call'
 import { startServer } from './server.ts'
 
 const stopWithinMs = 20_000
@@ -78,6 +79,7 @@ async function main(): Promise<void> {
       : await openPages({
           payOrigins: env.PAY_ORIGINS,
           identityOrigins: ports.identity?.frameSources() ?? [],
+          gameOrigins: [...ports.wallets.values()].flatMap((wallet) => wallet.frameSources()),
           pictureFolder: `${data}/pictures`,
           pictureRules: {
             hosts: env.PICTURE_HOSTS,
@@ -92,6 +94,7 @@ async function main(): Promise<void> {
     // What the house writes reaches browsers where we have a key towards their push services.
     ports: ports.pushServices ? { ...ports, push: pushChannel(db) } : ports,
     receiveCallback: receiveFor(ports),
+    receiveWalletCall: (context, call) => receiveWalletCall({ ...context, ports }, call),
     ...(pages ? { mountPages: pages } : {}),
   })
 

@@ -34,6 +34,8 @@ export interface PagesOptions {
   readonly payOrigins?: readonly string[]
   /** Of forms of the vendor that checks identities. */
   readonly identityOrigins?: readonly string[]
+  /** Of games that other studios' servers play: framed. */
+  readonly gameOrigins?: readonly string[]
 }
 
 /** Loads the built site once. Throws with the way out when it was not built. */
@@ -42,6 +44,7 @@ export async function openPages({
   pictureRules,
   payOrigins = [],
   identityOrigins = [],
+  gameOrigins = [],
 }: PagesOptions): Promise<(app: FastifyInstance, around: PageSurroundings) => void> {
   const serverBuild = new URL('server/index.js', webBuild)
   await access(serverBuild).catch(() => {
@@ -92,6 +95,7 @@ export async function openPages({
       gate: createRenderGate({ limiter: around.limiter }),
       payOrigins,
       identityOrigins,
+      gameOrigins,
     })
   }
 }

@@ -11,6 +11,7 @@ import { localToProvider as localToIdentity } from '@ante/product/verification/c
 import { createMarks } from '@ante/product/verification/marks'
 import { localToPush } from '@ante/product/push/connectors/port'
 import { localToFraud } from '@ante/product/tracking/connectors/port'
+import { localToWallet } from '@ante/product/studios/connectors/port'
 import { modelPrices } from '@ante/product/sportsbook/trading/model-prices'
 import { inTransaction } from './database/database.ts'
 import { callbackUrl, dataKeys, type Env, isLocal } from './env.ts'
@@ -111,6 +112,17 @@ const openRegisters = (env: Env) => ({
   ),
 })
 
+const openWallets = (env: Env) => ({
+  wallets: new Map(
+    [
+      ...opened(
+        env,
+        connectors.filter((one) => one.kind === 'studio-wallet')
+      ),
+    ].map(([name, one]) => [name, outsideTransactions(one, name, inTransaction, localToWallet)] as const)
+  ),
+})
+
 /** The vendors, by the environment. Each call to one throws inside a database transaction. */
 export function openPorts(env: Env, schemas: Registry['settings'] = createRegistry().settings) {
   const payments = opened(
@@ -154,6 +166,7 @@ export function openPorts(env: Env, schemas: Registry['settings'] = createRegist
         .map((one) => [one.service, outsideTransactions(one, one.service, inTransaction)] as const)
     ),
     ...openRegisters(env),
+    ...openWallets(env),
     ...(messenger ? { messenger } : {}),
     payments: new Map(
       [...payments].map(

@@ -33,6 +33,7 @@ import { whoListens } from './live/who-listens.ts'
 import { mountHealth } from './operations/health.ts'
 import { createMetrics } from './operations/metrics.ts'
 import { createReadiness } from './operations/readiness.ts'
+import { mountWallets, type ReceiveWalletCall } from './http/wallets.ts'
 import { mountOneClick } from './http/one-click.ts'
 import { mountOpenApi } from './http/openapi.ts'
 import { mountOauth } from './oauth/mount-oauth.ts'
@@ -49,6 +50,7 @@ export interface ServerParts {
   /** The vendors, built by the composition root. */
   readonly ports: unknown
   readonly receiveCallback?: (context: Context & Refuses<RefusalCode>, callback: Callback) => Promise<unknown>
+  readonly receiveWalletCall?: ReceiveWalletCall
   /** The site and the games' frames; left out where only the API is tested. */
   readonly mountPages?: (app: FastifyInstance, around: PageSurroundings) => void
   readonly registry?: Registry
@@ -93,6 +95,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     log,
     ports,
     receiveCallback,
+    receiveWalletCall,
     mountPages,
     registry = createRegistry(),
     policies = createPolicies(),
@@ -177,6 +180,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
     mountCms(app, { db, log, settings, source, limiter, token: env.CMS_API_TOKEN })
     if (source !== ownSource) mountCmsWebhook(app, { db, log, secret: webhookSecretOf(ports), wake })
     if (receiveCallback) mountCallbacks(app, { context, receive: receiveCallback, wake })
+    if (receiveWalletCall) mountWallets(app, { context, receive: receiveWalletCall, wake })
     mountPages?.(app, {
       ...around,
       registry,

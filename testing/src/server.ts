@@ -8,6 +8,7 @@ import { createSecrets } from '@ante/product/identity/index'
 import { createMarks } from '@ante/product/verification/marks'
 import { readEnv } from '@ante/server/env'
 import type { Callback } from '@ante/server/http/callbacks'
+import type { ReceiveWalletCall } from '@ante/server/http/wallets'
 import { createRegistry, type Registry } from '@ante/server/house'
 import { createLog } from '@ante/server/operations/log'
 import { type RunningServer, startServer } from '@ante/server/server'
@@ -56,6 +57,7 @@ export async function testServer(
     /** One that is there already; it is left as it is. */
     database?: TestDatabase
     receiveCallback?: (context: Context & Refuses<RefusalCode>, callback: Callback) => Promise<unknown>
+    receiveWalletCall?: ReceiveWalletCall
     drainMs?: number
     policies?: Policies
     /** Changes what the server knows of the capabilities. */
@@ -86,6 +88,7 @@ export async function testServer(
     ...(options.policies ? { policies: options.policies } : {}),
     ...(options.drainMs === undefined ? {} : { drainMs: options.drainMs }),
     ...(options.receiveCallback ? { receiveCallback: options.receiveCallback } : {}),
+    ...(options.receiveWalletCall ? { receiveWalletCall: options.receiveWalletCall } : {}),
   })
   const url = server.url.replace('localhost', '127.0.0.1')
   return {

@@ -217,7 +217,7 @@ describe('the one command', () => {
     child.stderr.on('data', (bytes: Buffer) => (output += bytes.toString()))
     expect(await new Promise((done) => child.once('close', done))).toBe(1)
     expect(output).toBe(
-      'There is no "nonsense". There is: start, dev, build, test, test:fast, check, e2e, bench, db, new, verify, format.\n'
+      'There is no "nonsense". There is: start, dev, build, test, test:fast, check, e2e, bench, db, new, verify, conformance, format.\n'
     )
   })
 })

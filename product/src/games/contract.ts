@@ -204,6 +204,8 @@ export const events = eventGroup({
   'games.round-finished': finishedRound,
   /** The same of a round whose stake the house paid from a pack of free spins: it is no stake of its player. */
   'games.free-round-finished': finishedRound,
+  /** A pack of rounds of another studio's game: its server plays them. */
+  'games.remote-pack-given': z.object({ pack: z.string(), player: z.string(), sysname }),
   /** A live table began a round or drew one. */
   'games.table-updated': z.object({ sysname, round: z.string() }),
 })

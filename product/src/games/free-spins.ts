@@ -3,14 +3,17 @@ import { isOverLimit } from '@ante/kit/alone-limit'
 import { requireApproval } from '@ante/kit/approval'
 import type { Context, PlayerContext, RefusesAs, StaffContext, Tx } from '@ante/kit/context'
 import type { InputOf, OutputOf } from '@ante/kit/contract'
-import { money, parseMoney } from '@ante/kit/money'
+import { isPositive, money, parseMoney } from '@ante/kit/money'
 import type { FreeSpins } from '@ante/arcade/rules/free-spins'
 import { locales, messagesOf } from '@ante/texts'
 import { giveBonus } from '../bonuses/index.ts'
 import { staffBonuses } from '../bonuses/contract.ts'
 import { findPlayer, isActive } from '../players/index.ts'
 import { allowsBonus } from '../policies/index.ts'
+import type { Engine } from '@ante/arcade/rules/engine'
+import { events } from './contract.ts'
 import { ownRoundsOrRefuse } from './read-engine.ts'
+import { readGame } from './store.ts'
 import type { freeSpinsEndpoints, freeSpinsStaffEndpoints, Pack } from './rules/free-spins.ts'
 import * as store from './store-packs.ts'
 import { wireSum } from './wire.ts'
@@ -67,10 +70,9 @@ export function givePack(context: StaffContext & RefusesAs<Give>, input: InputOf
     if (!player) return context.refuse('InvalidRequest/not_found')
     if (!(await isActive(tx, uid))) context.refuse('InvalidRequest/conflict')
     if (player.currency !== input.currency) context.refuse('InvalidParameter', { fields: { currency: 'wrong' } })
-    const engine = ownRoundsOrRefuse(context, input.sysname)
+    const isRemote = (await readGame(tx, input.sysname))?.is_remote ?? false
     const stake = parseMoney(input.stake, player.currency)
-    // Bets that add up on a table have no one stake.
-    if (!stake || engine.table || !engine.stakesMinor.includes(stake.minor))
+    if (!stake || !(isRemote ? isPositive(stake) : isLevel(ownRoundsOrRefuse(context, input.sysname), stake.minor)))
       return context.refuse('InvalidParameter/amount_not_allowed', { fields: { stake: 'wrong' } })
     const worth = money(stake.minor * BigInt(input.count), player.currency)
     // To a market it is a bonus that comes later than the first, of what its rounds stake.
@@ -88,7 +90,7 @@ export function givePack(context: StaffContext & RefusesAs<Give>, input: InputOf
       uid,
       source,
       hash,
-      game: engine.sysname,
+      game: input.sysname,
       currency: player.currency,
       stakeMinor: stake.minor,
       count: input.count,
@@ -98,9 +100,18 @@ export function givePack(context: StaffContext & RefusesAs<Give>, input: InputOf
       madeBy: staff.name,
       approvedBy: staff.approval?.by,
     })
+    if (isRemote)
+      await tx.announce(events['games.remote-pack-given'], {
+        pack: String(id),
+        player: input.uid,
+        sysname: input.sysname,
+      })
     return wired(tx, id)
   })
 }
+
+/** Bets that add up on a table have no one stake. */
+const isLevel = (engine: Engine, minor: bigint): boolean => !engine.table && engine.stakesMinor.includes(minor)
 
 async function wired(tx: Tx, id: bigint): Promise<Pack> {
   const row = await store.readPack(tx, id)

@@ -21,6 +21,8 @@ export interface Catalogue {
     readonly name: string
     readonly type: GameType
     readonly ageDays: number
+    /** Another studio's, which its own server plays. */
+    readonly isRemote?: true
   }[]
   readonly categories: readonly { readonly sysname: string; readonly games: readonly string[] }[]
 }
@@ -32,7 +34,14 @@ const hasDemo = (type: GameType): boolean => type !== 'live' && type !== 'bettin
 export async function putCatalogue(tx: Tx, { providers, games, categories }: Catalogue): Promise<void> {
   for (const [place, { params = {}, ...provider }] of providers.entries())
     await store.putProvider(tx, { ...provider, params, place })
-  for (const [place, game] of games.entries()) await store.putGame(tx, { ...game, place, hasDemo: hasDemo(game.type) })
+  for (const [place, game] of games.entries())
+    await store.putGame(tx, {
+      ...game,
+      place,
+      // Another studio's demo is not offered here.
+      hasDemo: hasDemo(game.type) && game.isRemote !== true,
+      isRemote: game.isRemote ?? false,
+    })
   for (const [place, category] of categories.entries())
     await store.putCategory(tx, category.sysname, place, category.games)
 }
@@ -73,12 +82,19 @@ export const gamesNamed = async (
     )
   )
 
+/** Whether a game of the hall takes stakes. */
+export const isGameOn = async (tx: ReadTx, sysname: string): Promise<boolean> =>
+  (await store.readGame(tx, sysname))?.enabled ?? false
+
 /** Those of these rounds that were played to their end; void and open ones are not among them. */
 export const settledRounds = (tx: ReadTx, ids: readonly bigint[]): Promise<SettledRow[]> => readSettled(tx, ids)
 export { commitment, drawsOf, seedFrom } from './fairness.ts'
 export { eraseGameData, gameData, hasOpenRounds, roundData } from './store-personal-data.ts'
 export { openStakesInGames } from './store-open-stakes.ts'
 export { lossesInGames, playedInGames } from './store-played-days.ts'
+export { refuseWithoutPause } from './pauses.ts'
+export { stakeRulesOf } from './wire.ts'
+export { findRemotePack, type RemotePack } from './store-packs.ts'
 export { findRound } from './read-rounds.ts'
 export { revokeFreeSpins } from './free-spins.ts'
 export { canGiveFreeSpins, giveFreeSpins, packStatesOf, takeBackFreeSpins } from './give-free-spins.ts'

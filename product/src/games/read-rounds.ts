@@ -119,6 +119,7 @@ export async function readHistory(context: PlayerContext, input: InputOf<(typeof
     started_at: row.started_at.toISOString(),
     finished_at: row.finished_at?.toISOString() ?? null,
     ...(row.pack_id !== null && { is_free: true as const }),
+    ...(row.wallet !== null && { is_remote: true as const }),
     ...wireJackpot(row.jackpot, row.jackpot_win_minor, row.currency),
   }))
   return { rounds: listed, has_more: rows.length > count }
@@ -129,7 +130,9 @@ export async function readRound(
   context: PlayerContext & RefusesAs<(typeof endpoints)['games.getround']>,
   { id }: { id: string }
 ) {
-  return (await findRound(context.db, context.player.uid, BigInt(id))) ?? context.refuse('InvalidRequest/not_found')
+  const found = await findRound(context.db, context.player.uid, BigInt(id))
+  // Another studio's round has no seeds to be worked out by.
+  return found && found.round.server_hash !== '' ? found : context.refuse('InvalidRequest/not_found')
 }
 
 /** One round of a player with its proof; undefined when the player has no such round. */

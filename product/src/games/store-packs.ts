@@ -133,3 +133,30 @@ export async function readUnapprovedPacks(
 /** One after the other for a member and for a player, so that the sums of 24 hours are of what is really there. */
 export const lockDecidingPacks = (tx: Tx, member: string, uid: bigint) =>
   tx.rows(statements.lockDeciding, [[`member:${member}`, `player:${uid}`]])
+
+/** What the server of another studio is told of a pack. */
+export interface RemotePack {
+  readonly id: bigint
+  readonly uid: bigint
+  readonly game: string
+  readonly currency: Currency
+  readonly stakeMinor: bigint
+  readonly count: number
+  readonly status: PackState
+  readonly expiresAt: Date
+}
+export async function findRemotePack(tx: ReadTx, id: bigint): Promise<RemotePack | undefined> {
+  const row = await readPack(tx, id)
+  return (
+    row && {
+      id,
+      uid: row.player_uid,
+      game: row.game,
+      currency: row.currency,
+      stakeMinor: row.stake_minor,
+      count: row.total,
+      status: row.status,
+      expiresAt: row.expires_at,
+    }
+  )
+}

@@ -20,6 +20,8 @@ export interface RoundRow {
   /** How it took part in a jackpot, and what it won of it. */
   jackpot: JackpotDraw | null
   jackpot_win_minor: bigint | null
+  /** The connector through which the stakes of another studio's game came; null for rounds of our own games. */
+  wallet: string | null
   server_hash: string
   client_seed: string
   server_seed: string
@@ -29,8 +31,8 @@ export interface FoundRound extends RoundRow {
   /** Its pair of seeds was made in the present history of the database. */
   is_current: boolean
 }
-const roundColumns = `r.id, r.player_uid, r.game, r.version, r.nonce, r.currency, r.stake_minor, r.win_minor, r.status, r.choices, r.view, coalesce(r.step_keys, '{}') as step_keys, r.started_at, r.pack_id, r.jackpot, r.jackpot_win_minor,
-  coalesce(s.server_hash, l.server_hash) as server_hash, coalesce(s.client_seed, r.game) as client_seed, coalesce(s.server_seed, l.server_seed) as server_seed,
+const roundColumns = `r.id, r.player_uid, r.game, r.version, r.nonce, r.currency, r.stake_minor, r.win_minor, r.status, r.choices, r.view, coalesce(r.step_keys, '{}') as step_keys, r.started_at, r.pack_id, r.jackpot, r.jackpot_win_minor, r.wallet,
+  coalesce(s.server_hash, l.server_hash, '') as server_hash, coalesce(s.client_seed, r.game) as client_seed, coalesce(s.server_seed, l.server_seed, '') as server_seed,
   coalesce(s.is_active, l.settled_at is null) as is_active`
 /** Rounds with their seeds: the player's own pair, or that of a shared round. */
 const withSeeds =
@@ -54,16 +56,16 @@ const lastStatement = sql(
 const staleStatement = sql(
   'games.stale_rounds',
   `select ${roundColumns} ${withSeeds} join games.open_rounds o on o.round_id = r.id
-    where (o.live_round is null or o.game <> all ($2)) and o.started_at < now() - $1 * interval '1 millisecond' and o.round_id > $3
+    where (o.live_round is null or o.game <> all ($2)) and o.remote = 0 and o.started_at < now() - $1 * interval '1 millisecond' and o.round_id > $3
     order by o.round_id limit $4`
 )
 const openOfPlayerStatement = sql(
   'games.open_rounds_of_player',
   `select ${roundColumns} ${withSeeds} join games.open_rounds o on o.round_id = r.id
-    where o.player_uid = $1 and (o.live_round is null or o.game <> all ($2)) order by o.round_id`
+    where o.player_uid = $1 and (o.live_round is null or o.game <> all ($2)) and o.remote = 0 order by o.round_id`
 )
 const historyOf = (from: string, condition: string): string =>
-  `select r.id, r.game, coalesce(nullif(g.description ->> 'name', ''), g.name) as name, g.provider, r.status, r.currency, r.stake_minor, r.win_minor, r.started_at, r.finished_at, r.pack_id, r.jackpot, r.jackpot_win_minor
+  `select r.id, r.game, coalesce(nullif(g.description ->> 'name', ''), g.name) as name, g.provider, r.status, r.currency, r.stake_minor, r.win_minor, r.started_at, r.finished_at, r.pack_id, r.jackpot, r.jackpot_win_minor, r.wallet
      from ${from} join games.games g on g.sysname = r.game
     where ($2::text is null or r.game = $2) and ${condition} ${newestFirst} limit $3 offset $4`
 const historyStatements = {
@@ -81,7 +83,7 @@ const historyStatements = {
 const provenStatement = sql(
   'games.proven_rounds',
   `select coalesce(nullif(g.description ->> 'name', ''), g.name) as name, ${roundColumns} ${withSeeds} join games.games g on g.sysname = r.game
-    where r.player_uid = $1 and ($2::text is null or r.game = $2) ${newestFirst} limit $3`
+    where r.player_uid = $1 and ($2::text is null or r.game = $2) and r.wallet is null ${newestFirst} limit $3`
 )
 const playStatement = sql(
   'games.play',
@@ -101,6 +103,7 @@ export interface HistoryRow extends Pick<
   | 'pack_id'
   | 'jackpot'
   | 'jackpot_win_minor'
+  | 'wallet'
 > {
   name: string
   provider: string

@@ -11,12 +11,13 @@ export interface GameRow {
   description: { name?: string; img_288_192?: string }
   has_demo: boolean
   enabled: boolean
+  is_remote: boolean
   is_new: boolean
   categories: string[]
   total: bigint
 }
 
-const gameColumns = `g.sysname, g.provider, p.name as provider_name, g.name, g.type, g.image_url, g.description, g.has_demo, g.enabled,
+const gameColumns = `g.sysname, g.provider, p.name as provider_name, g.name, g.type, g.image_url, g.description, g.has_demo, g.enabled, g.is_remote,
   g.released_at > now() - interval '30 days' as is_new,
   array(select c.category from games.category_games c where c.game = g.sysname order by c.category) as categories`
 
@@ -148,9 +149,9 @@ const putProviderStatement = sql(
 )
 const putGameStatement = sql(
   'games.put_game',
-  `insert into games.games (sysname, provider, name, type, image_url, description, place, released_at, has_demo)
-   values ($1, $2, $3, $4, '/art/games/' || $1 || '-vertical.svg', jsonb_build_object('name', '', 'img_288_192', '/art/games/' || $1 || '-horizontal.svg'), $5, now() - $6 * interval '1 day', $7)
-   on conflict (sysname) do update set provider = excluded.provider, name = excluded.name, type = excluded.type, place = excluded.place, has_demo = excluded.has_demo`
+  `insert into games.games (sysname, provider, name, type, image_url, description, place, released_at, has_demo, is_remote)
+   values ($1, $2, $3, $4, '/art/games/' || $1 || '-vertical.svg', jsonb_build_object('name', '', 'img_288_192', '/art/games/' || $1 || '-horizontal.svg'), $5, now() - $6 * interval '1 day', $7, $8)
+   on conflict (sysname) do update set provider = excluded.provider, name = excluded.name, type = excluded.type, place = excluded.place, has_demo = excluded.has_demo, is_remote = excluded.is_remote`
 )
 const putCategoryStatement = sql(
   'games.put_category',
@@ -177,8 +178,19 @@ export const putGame = (
     place: number
     ageDays: number
     hasDemo: boolean
+    isRemote: boolean
   }
-) => tx.rows(putGameStatement, [row.sysname, row.provider, row.name, row.type, row.place, row.ageDays, row.hasDemo])
+) =>
+  tx.rows(putGameStatement, [
+    row.sysname,
+    row.provider,
+    row.name,
+    row.type,
+    row.place,
+    row.ageDays,
+    row.hasDemo,
+    row.isRemote,
+  ])
 export async function putCategory(tx: Tx, sysname: string, place: number, games: readonly string[]): Promise<void> {
   await tx.rows(putCategoryStatement, [sysname, place])
   await tx.rows(fillCategoryStatement, [sysname, games])

@@ -25,6 +25,7 @@ export const wireGame = (context: Pick<Context, 'policy'>, row: GameRow): Game =
   is_new: row.is_new,
   is_enabled: row.enabled,
   rtp_percent: certificateFor(row.sysname)?.rtp.percent ?? null,
+  ...(row.is_remote && { is_remote: true as const }),
 })
 
 /** What a round won of its jackpot, as its client hears it. */
@@ -73,3 +74,19 @@ export const marketStakeMost = (
     birthDate: player?.birthDate,
     now: clock.now(),
   })
+
+/** What a stake in a slot, and in any other game, has to keep to; `most` is undefined where the market has no limit. */
+export interface StakeRules {
+  readonly slot: { readonly most: bigint | undefined; readonly cycleMs: number }
+  readonly other: { readonly most: bigint | undefined; readonly cycleMs: number }
+}
+export function stakeRulesOf(
+  context: Pick<Context, 'policy' | 'player' | 'clock' | 'setting'>,
+  currency: Currency
+): StakeRules {
+  const of = (type: GameType) => ({
+    most: marketStakeMost(context, type, currency),
+    cycleMs: cycleMsOf(context, type),
+  })
+  return { slot: of('slot'), other: of('casino') }
+}

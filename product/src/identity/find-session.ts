@@ -4,7 +4,7 @@ import { exclusionOf } from './exclude-user.ts'
 import type { Exclusion } from './rules/exclusion.ts'
 import { deviceOf } from './rules/device.ts'
 import { paceOf, type SessionPace } from './session-pace.ts'
-import { type SessionRow, sessionStatement } from './store.ts'
+import { sessionByIdStatement, type SessionRow, sessionStatement } from './store.ts'
 import { readSessions } from './store-devices.ts'
 
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest()
@@ -28,7 +28,17 @@ export interface ActiveSession {
 /** The session behind a cookie's token, or undefined: one round trip. */
 export async function findSession(db: Database, token: string): Promise<ActiveSession | undefined> {
   const [row] = await db.call<SessionRow>(sessionStatement, [hashOf(token)])
-  if (!row || row.status === 'deleted') return undefined
+  return row && activeOf(row)
+}
+
+/** The same by its number: for messages about a player that do not come from their browser. */
+export async function findSessionById(db: Database, session: bigint): Promise<ActiveSession | undefined> {
+  const [row] = await db.call<SessionRow>(sessionByIdStatement, [session])
+  return row && activeOf(row)
+}
+
+function activeOf(row: SessionRow): ActiveSession | undefined {
+  if (row.status === 'deleted') return undefined
   const exclusion = exclusionOf(row)
   return {
     id: row.id,

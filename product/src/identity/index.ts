@@ -72,7 +72,7 @@ export {
 } from './rules/exclusion.ts'
 export { acceptedTerms, acceptTerms, termsDue } from './store-terms.ts'
 export { refuseElsewhere } from './refuse-elsewhere.ts'
-export { type ActiveSession, findSession, signedInDevices } from './find-session.ts'
+export { type ActiveSession, findSession, findSessionById, signedInDevices } from './find-session.ts'
 export { lockSession } from './lock-session.ts'
 export {
   confirmCheck,

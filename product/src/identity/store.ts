@@ -16,6 +16,9 @@ export const exclusionColumns = `case when register_block = 'excluded' then 'reg
     else coalesce(${ownExclusion}, case register_block when 'unchecked' then 'unchecked' when 'details' then 'details_needed' end) end as exclusion,
   ${ownExclusion} as own_exclusion, register_block, register_name, nullif(excluded_until, 'infinity') as excluded_until, returns_at`
 
+const sessionWhere = (condition: string): string =>
+  `select s.id, s.uid, u.status, u.is_complete, u.terms_version, ${exclusionColumns}, ${paceColumns}, extract(epoch from now() - s.seen_at)::float8 * 1000 as idle_ms from identity.sessions s join identity.users u on u.uid = s.uid where ${condition} and s.expires_at > now()`
+
 const statements = {
   insertUser: sql(
     'identity.insert_user',
@@ -37,10 +40,8 @@ const statements = {
     'identity.insert_session',
     `insert into identity.sessions (token_hash, uid, expires_at, address, user_agent) values ($1, $2, now() + $3 * interval '1 millisecond', $4, $5) returning id`
   ),
-  session: sql(
-    'identity.session',
-    `select s.id, s.uid, u.status, u.is_complete, u.terms_version, ${exclusionColumns}, ${paceColumns}, extract(epoch from now() - s.seen_at)::float8 * 1000 as idle_ms from identity.sessions s join identity.users u on u.uid = s.uid where s.token_hash = $1 and s.expires_at > now()`
-  ),
+  session: sql('identity.session', sessionWhere('s.token_hash = $1')),
+  sessionById: sql('identity.session_by_id', sessionWhere('s.id = $1')),
   activeSessions: sql(
     'identity.active_sessions',
     `select id from identity.sessions where id = any($1) and expires_at > now()`
@@ -184,6 +185,7 @@ export const insertSession = (
 ) =>
   tx.maybe<{ id: bigint }>(statements.insertSession, [row.tokenHash, row.uid, row.lifeMs, row.address, row.userAgent])
 export const sessionStatement = statements.session
+export const sessionByIdStatement = statements.sessionById
 export interface SessionRow extends ExclusionRow, PaceRow {
   id: bigint
   uid: bigint

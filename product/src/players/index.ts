@@ -1,4 +1,4 @@
-import type { Context, Database, ReadTx, Tx } from '@ante/kit/context'
+import type { Context, ReadTx, Tx } from '@ante/kit/context'
 import { type Currency, money } from '@ante/kit/money'
 import { activeAmong, exclusionData, exclusionOf, findUser, termsDue } from '../identity/index.ts'
 import { type MessageKey, type MessageValues, sendMessage, type Site } from '../messages/index.ts'
@@ -130,26 +130,7 @@ export async function readMarket(
 export const timeZoneOf = async (tx: ReadTx, uid: bigint): Promise<string> =>
   (await store.readProfile(tx, uid))?.time_zone || 'UTC'
 
-// A currency is given at registration and never changes once that is complete. Per database, because tests open several in one process.
-const known = new WeakMap<Database, Map<bigint, Currency>>()
-const knownMax = 20_000
-
-/** The same for paths that are too hot to ask each time: read once by this host. */
-export async function knownCurrencyOf(db: Database, uid: bigint): Promise<Currency> {
-  const map = known.get(db) ?? new Map<bigint, Currency>()
-  known.set(db, map)
-  const before = map.get(uid)
-  if (before) return before
-  const { currency, isFixed } = await db.read(async (tx) => ({
-    currency: await currencyOf(tx, uid),
-    isFixed: (await findUser(tx, uid))?.is_complete ?? true,
-  }))
-  if (!isFixed) return currency
-  map.set(uid, currency)
-  const oldest = map.size > knownMax ? map.keys().next().value : undefined
-  if (oldest !== undefined) map.delete(oldest)
-  return currency
-}
+export { findCurrency, knownCurrencyOf } from './known-currency.ts'
 
 export interface PlayerFacts {
   readonly uid: bigint

@@ -4,6 +4,7 @@ import { isZero } from '@ante/kit/money'
 import { networkOf } from '@ante/kit/network'
 import { eraseCards, hasOpenPayments } from '../cashier/index.ts'
 import { eraseGameData, hasOpenRounds } from '../games/index.ts'
+import { eraseStudioData } from '../studios/index.ts'
 import {
   checkOwnPassword,
   eraseIdentity,
@@ -87,6 +88,7 @@ export async function erasePlayer(context: Context<never>, { uid: given }: { uid
     await erasePerson(tx, uid)
     await eraseCards(tx, uid)
     await eraseGameData(tx, uid)
+    await eraseStudioData(tx, uid)
     await eraseMessages(tx, uid)
     await eraseSupport(tx, uid)
     await eraseTracking(tx, uid)

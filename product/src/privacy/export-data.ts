@@ -5,6 +5,7 @@ import { bonusData } from '../bonuses/index.ts'
 import { paymentData } from '../cashier/index.ts'
 import { dormancyData } from '../dormancy/index.ts'
 import { gameData, roundData } from '../games/index.ts'
+import { studioData } from '../studios/index.ts'
 import { jackpotData } from '../jackpots/index.ts'
 import { drawData } from '../draws/index.ts'
 import { harmData } from '../harm/index.ts'
@@ -61,6 +62,7 @@ const gatherings: readonly Gather[] = [
   once(offerData),
   once(jackpotData),
   once(gameData),
+  once(studioData),
   once(freeBetData),
   once(tournamentData),
   once(loyaltyData),

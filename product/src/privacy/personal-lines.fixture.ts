@@ -90,6 +90,11 @@ export const lines: readonly (readonly [part: string, insert: string, expected: 
     `insert into bonuses.cashbacks (uid, status, amount_minor, currency, receiving_expired_at, idempotency_key, input_hash, reason, made_by) values ($1, 'active', 500, 'USD', now() + interval '7 days', 'key-' || $1::bigint, '', 'a tenth of it', 'clerk')`,
     { status: 'active', amount_minor: '500' },
   ],
+  [
+    'studio_frames',
+    `insert into studios.sessions (id, uid, game, wallet, currency, site_session, expires_at) values ('frame' || $1::bigint, $1::bigint, 'two-crows', 'softswiss', 'USD', 1, now() + interval '1 hour')`,
+    { game: 'two-crows', wallet: 'softswiss' },
+  ],
   ['likes', `insert into games.likes (player_uid, game) values ($1, 'midnight-orchard')`, { game: 'midnight-orchard' }],
   [
     'points_received',

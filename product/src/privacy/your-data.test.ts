@@ -67,6 +67,8 @@ const notExported: Readonly<Record<string, string>> = {
   'sportsbook.player_exposures': 'sums of open bets',
   'sportsbook.voids': 'say so by the state of the bet',
   'draws.candidates': 'rounds that wait for a prize to be theirs, which are exported',
+  'studios.rounds': 'the rounds once more, by the names that their studios give them',
+  'studios.transactions': 'the stakes and wins of those rounds, by the numbers of their studios',
   'tournaments.scored_rounds': 'the points of the entries, round by round',
   'players.persons': 'keyed fingerprints',
   'players.excluded_matches': 'another person’s account, and what staff suspects',

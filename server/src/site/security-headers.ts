@@ -12,6 +12,8 @@ export interface PagePolicy {
   readonly payOrigins: readonly string[]
   /** Of forms of a vendor that checks identities: framed, and given camera and microphone. */
   readonly identityOrigins?: readonly string[]
+  /** Of games that other studios' servers play: framed. */
+  readonly gameOrigins?: readonly string[]
   /** Of vendors whose scripts run on pages: the chosen chat, and what people may consent to. Left out where there is none. */
   readonly vendors?: PageSources | undefined
   /** Public base address of the site: its live socket is the only one a page may open. */
@@ -29,6 +31,7 @@ export function securityHeaders({
   framedBy,
   payOrigins,
   identityOrigins = [],
+  gameOrigins = [],
   vendors = noSources,
   origin,
 }: PagePolicy): Record<string, string> {
@@ -40,7 +43,7 @@ export function securityHeaders({
     `img-src ${[`'self'`, 'data:', ...codeHosts, ...vendors.image].join(' ')}`,
     `font-src 'self'`,
     `connect-src ${[`'self'`, socketOf(origin), ...codeHosts, ...vendors.connect].join(' ')}`,
-    `frame-src ${[`'self'`, ...payOrigins, ...identityOrigins, ...codeHosts, ...vendors.frame].join(' ')}`,
+    `frame-src ${[`'self'`, ...payOrigins, ...identityOrigins, ...gameOrigins, ...codeHosts, ...vendors.frame].join(' ')}`,
     `frame-ancestors ${framedBy.length > 0 ? framedBy.join(' ') : `'self'`}`,
     `form-action ${[`'self'`, ...payOrigins].join(' ')}`,
     `object-src 'none'`,

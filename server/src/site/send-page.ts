@@ -7,7 +7,10 @@ import { type CachedPage, noncePlaceholder } from './page-cache.ts'
 import { type PagePolicy, securityHeaders } from './security-headers.ts'
 
 /** What the headers of every page say of this host. */
-export type PageFrame = Pick<PagePolicy, 'framedBy' | 'payOrigins' | 'identityOrigins' | 'vendors' | 'origin'>
+export type PageFrame = Pick<
+  PagePolicy,
+  'framedBy' | 'payOrigins' | 'identityOrigins' | 'gameOrigins' | 'vendors' | 'origin'
+>
 
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
@@ -18,12 +21,21 @@ function pageHeaders(
   page: Pick<CachedPage, 'status' | 'headers' | 'codeHosts'>,
   allowed: Pick<PagePolicy, 'scriptSources' | 'styleSources'>
 ): FastifyReply {
-  const { framedBy, payOrigins, identityOrigins = [], vendors, origin } = options
+  const { framedBy, payOrigins, identityOrigins = [], gameOrigins = [], vendors, origin } = options
   for (const [name, value] of page.headers)
     if (!/^(?:content-length|content-encoding|transfer-encoding|content-security-policy)$/i.test(name))
       reply.header(name, value)
   for (const [name, value] of Object.entries(
-    securityHeaders({ ...allowed, codeHosts: page.codeHosts, framedBy, payOrigins, identityOrigins, vendors, origin })
+    securityHeaders({
+      ...allowed,
+      codeHosts: page.codeHosts,
+      framedBy,
+      payOrigins,
+      identityOrigins,
+      gameOrigins,
+      vendors,
+      origin,
+    })
   ))
     reply.header(name, value)
   return reply

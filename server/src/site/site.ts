@@ -49,6 +49,8 @@ export interface SiteOptions extends SiteParts {
   readonly secure: boolean
   readonly payOrigins: readonly string[]
   readonly identityOrigins?: readonly string[]
+  /** Of games that other studios' servers play: framed. */
+  readonly gameOrigins?: readonly string[]
 }
 
 /** A context is compared by identity, so the host fills the one that the build itself reads. */

@@ -64,6 +64,7 @@ export const yourData: typeof en = {
       raffle_entries: 'السحوبات التي تشارك فيها',
       raffle_tickets: 'تذاكر السحوبات',
       drawn_prizes: 'جوائز السحوبات والجوائز المتساقطة',
+      studio_frames: 'ألعاب الاستوديوهات الأخرى التي فتحتها',
       tournaments: 'البطولات',
       character: 'الشخصية',
       play_pattern: 'نمط لعبك',

@@ -66,6 +66,7 @@ export const yourData: typeof en = {
       raffle_entries: 'Verlosungen, an denen du teilnimmst',
       raffle_tickets: 'Lose',
       drawn_prizes: 'Preise aus Verlosungen und Preisregen',
+      studio_frames: 'Geöffnete Spiele anderer Studios',
       tournaments: 'Turniere',
       character: 'Figur',
       play_pattern: 'Dein Spielmuster',

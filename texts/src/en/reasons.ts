@@ -67,6 +67,8 @@ export const reasons = {
     'The rules where you are don’t allow this bonus. You can remove it; your own money stays as it is.',
   bonus_linked_account:
     'Another account on this device has already used this offer, and each offer is for one person. If that account isn’t yours, contact support.',
+  studio_unavailable:
+    'This game’s studio isn’t answering right now. Nothing has been charged; please try again in a moment.',
   game_disabled: 'This game isn’t available right now. You haven’t been charged.',
   free_spins_over: 'These free spins have been used or have expired. You haven’t been charged.',
   jackpot_would_fall:

@@ -64,6 +64,7 @@ export const yourData = {
       raffle_entries: 'Raffles you take part in',
       raffle_tickets: 'Raffle tickets',
       drawn_prizes: 'Prizes of raffles and drops',
+      studio_frames: 'Games of other studios you opened',
       tournaments: 'Tournaments',
       character: 'Character',
       play_pattern: 'Your play pattern',

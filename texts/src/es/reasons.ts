@@ -69,6 +69,8 @@ export const reasons: typeof en = {
   bonus_not_allowed: 'Las normas de tu país no permiten este bono. Puedes quitarlo; tu propio dinero no cambia.',
   bonus_linked_account:
     'Otra cuenta en este dispositivo ya ha usado esta oferta, y cada oferta es para una sola persona. Si esa cuenta no es tuya, contacta con soporte.',
+  studio_unavailable:
+    'El estudio de este juego no responde ahora mismo. No se te ha cobrado nada; inténtalo de nuevo en un momento.',
   game_disabled: 'Este juego no está disponible ahora mismo. No se te ha cobrado nada.',
   free_spins_over: 'Estas tiradas gratis ya se han usado o han caducado. No se te ha cobrado nada.',
   jackpot_would_fall:

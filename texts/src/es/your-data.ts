@@ -65,6 +65,7 @@ export const yourData: typeof en = {
       raffle_entries: 'Sorteos en los que participas',
       raffle_tickets: 'Boletos de sorteos',
       drawn_prizes: 'Premios de sorteos y lluvias',
+      studio_frames: 'Juegos de otros estudios que abriste',
       tournaments: 'Torneos',
       character: 'Personaje',
       play_pattern: 'Tu patrón de juego',

@@ -68,6 +68,8 @@ export const reasons: typeof en = {
     'Les règles de votre pays n’autorisent pas ce bonus. Vous pouvez le supprimer. Votre propre argent ne change pas.',
   bonus_linked_account:
     'Un autre compte sur cet appareil a déjà utilisé cette offre, et chaque offre est réservée à une seule personne. Si ce compte n’est pas le vôtre, contactez le support.',
+  studio_unavailable:
+    'Le studio de ce jeu ne répond pas pour le moment. Rien n’a été débité ; réessayez dans un instant.',
   game_disabled: 'Ce jeu n’est pas disponible pour le moment. Rien n’a été débité.',
   free_spins_over: 'Ces tours gratuits ont été utilisés ou ont expiré. Rien n’a été débité.',
   jackpot_would_fall:

@@ -66,6 +66,7 @@ export const yourData: typeof en = {
       raffle_entries: 'Tombolas auxquelles vous participez',
       raffle_tickets: 'Billets de tombola',
       drawn_prizes: 'Prix de tombolas et de pluies',
+      studio_frames: 'Jeux d’autres studios que vous avez ouverts',
       tournaments: 'Tournois',
       character: 'Personnage',
       play_pattern: 'Vos habitudes de jeu',

@@ -65,6 +65,7 @@ export const yourData: typeof en = {
       raffle_entries: 'Sorteios de que você participa',
       raffle_tickets: 'Bilhetes de sorteios',
       drawn_prizes: 'Prêmios de sorteios e chuvas',
+      studio_frames: 'Jogos de outros estúdios que você abriu',
       tournaments: 'Torneios',
       character: 'Personagem',
       play_pattern: 'Seu padrão de jogo',

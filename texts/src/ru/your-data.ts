@@ -65,6 +65,7 @@ export const yourData: typeof en = {
       raffle_entries: 'Розыгрыши, в которых вы участвуете',
       raffle_tickets: 'Билеты розыгрышей',
       drawn_prizes: 'Призы розыгрышей и призопадов',
+      studio_frames: 'Открытые игры других студий',
       tournaments: 'Турниры',
       character: 'Персонаж',
       play_pattern: 'Ваша манера игры',

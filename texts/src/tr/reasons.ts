@@ -65,6 +65,8 @@ export const reasons: typeof en = {
     'Ülkenizin kuralları bu bonusa izin vermiyor. Bonusu kaldırabilirsiniz; kendi paranız olduğu gibi kalır.',
   bonus_linked_account:
     'Bu cihazdaki başka bir hesap bu teklifi zaten kullandı ve her teklif bir kişi içindir. O hesap sizin değilse destek ekibine yazın.',
+  studio_unavailable:
+    'Bu oyunun stüdyosu şu anda yanıt vermiyor. Sizden para çekilmedi; lütfen birazdan tekrar deneyin.',
   game_disabled: 'Bu oyun şu anda kullanılamıyor. Sizden para çekilmedi.',
   free_spins_over: 'Bu ücretsiz dönüşler kullanıldı veya süresi doldu. Sizden para çekilmedi.',
   jackpot_would_fall:

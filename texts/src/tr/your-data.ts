@@ -65,6 +65,7 @@ export const yourData: typeof en = {
       raffle_entries: 'Katıldığınız çekilişler',
       raffle_tickets: 'Çekiliş biletleri',
       drawn_prizes: 'Çekiliş ve ödül yağmuru ödülleri',
+      studio_frames: 'Açtığınız başka stüdyoların oyunları',
       tournaments: 'Turnuvalar',
       character: 'Karakter',
       play_pattern: 'Oyun düzeniniz',

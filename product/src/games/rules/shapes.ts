@@ -32,6 +32,8 @@ export const historyRound = z.object({
   finished_at: isoTime.nullable(),
   /** Its stake was paid from a pack of free spins. */
   is_free: z.literal(true).optional(),
+  /** Played by another studio's server: there are no seeds to work it out by. */
+  is_remote: z.literal(true).optional(),
   /** What it won of a jackpot, beside its own win. */
   jackpot: jackpotWin.optional(),
 })

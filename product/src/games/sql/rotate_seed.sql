@@ -20,7 +20,7 @@ begin
   if v_old.next_server_hash <> p_next_hash then
     return 'changed';
   end if;
-  if exists (select from games.open_rounds o where o.player_uid = p_player and o.live_round is null) then
+  if exists (select from games.open_rounds o where o.player_uid = p_player and o.live_round is null and o.remote = 0) then
     return 'open';
   end if;
   if exists (select 1 from games.seeds s where s.player_uid = p_player and s.client_seed = p_client_seed) then

@@ -18,6 +18,7 @@ import type { endpoints as privacy } from '@ante/product/privacy/contract'
 import type { endpoints as protection } from '@ante/product/protection/contract'
 import type { endpoints as push } from '@ante/product/push/contract'
 import type { endpoints as sportsbook } from '@ante/product/sportsbook/contract'
+import type { endpoints as studios } from '@ante/product/studios/contract'
 import type { endpoints as support } from '@ante/product/support/contract'
 import type { endpoints as tournaments } from '@ante/product/tournaments/contract'
 import type { endpoints as tracking } from '@ante/product/tracking/contract'
@@ -44,6 +45,7 @@ type AllEndpoints = typeof bonuses &
   typeof protection &
   typeof push &
   typeof sportsbook &
+  typeof studios &
   typeof support &
   typeof tournaments &
   typeof tracking &

@@ -9,18 +9,22 @@ import type { Limits } from '../../app/protection/limits.ts'
 import { StakeLeft } from '../../app/protection/stake-left.tsx'
 import { type StakeLimits, useStakeLimits } from '../../app/protection/stake-limits.ts'
 import { SessionBar } from '../../app/session/session-bar.tsx'
-import { useRequest } from '../../app/document/request.ts'
 import { useSettings } from '../../app/document/site-data.ts'
+import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { GameArt } from './game-art.tsx'
 import { forgetFreeSpins } from './free-spins.ts'
 import { useHasHearts, useLiked } from './likes.ts'
 import { useDemoNotice } from './demo-notice.ts'
-import { modeOf, playAddress, type PlayMode } from './play-mode.ts'
+import { modeOf, type PlayMode } from './play-mode.ts'
 import type { TileGame } from './tile-game.ts'
 import { useBalancePause } from './use-balance-pause.ts'
+import { useFrameAddress } from './use-frame-address.ts'
 import { useStopAutoplay } from './use-stop-autoplay.ts'
+
+/** `isRemote`: its studio's own server plays it. */
+type StagedGame = TileGame & { readonly isRemote: boolean }
 
 /** The frame of the game, and under it the name and what a player may do with it. */
 export function GameStage({
@@ -29,7 +33,7 @@ export function GameStage({
   limits,
   onRules,
 }: {
-  game: TileGame
+  game: StagedGame
   openRound: boolean
   limits?: Limits | undefined
   onRules: () => void
@@ -105,13 +109,12 @@ function OfStakes({ limits, sysname }: { limits: StakeLimits; sysname: string })
 }
 
 /** The frame itself. It comes once the mode is known, which only the browser knows: the hash never reaches the server. */
-function Frame({ game, mode }: { game: TileGame; mode: PlayMode | undefined }) {
+function Frame({ game, mode }: { game: StagedGame; mode: PlayMode | undefined }) {
   const t = useTranslations('game')
-  const { locale } = useRequest()
+  const common = useTranslations('common')
   const [loaded, setLoaded] = useState<string>()
-  const { customKeys } = useSettings('games')
   const { info } = useAccount()
-  const address = mode && playAddress(game.sysname, mode, locale.code, customKeys)
+  const { address, problem, retry } = useFrameAddress(game.sysname, mode, game.isRemote)
   const frame = useRef<HTMLIFrameElement>(null)
   // The frame of one player is not another one's.
   const frameKey = address && `${address} ${info.uid}`
@@ -125,11 +128,18 @@ function Frame({ game, mode }: { game: TileGame; mode: PlayMode | undefined }) {
       <div aria-hidden="true" className="absolute inset-0 -z-10 scale-110 opacity-40 blur-2xl">
         <GameArt game={game} shape="small" eager />
       </div>
-      {loaded !== address && (
-        <p className="absolute inset-0 grid place-content-center justify-items-center gap-4 text-chalk-2">
-          <span className="spinner text-[1.75rem]" aria-hidden="true" />
-          {t('starting', { name: game.name })}
-        </p>
+      {problem !== undefined ? (
+        <div role="alert" className="absolute inset-0 grid place-content-center justify-items-center gap-4 p-6">
+          <p className="max-w-md text-center">{problem}</p>
+          <Button onClick={retry}>{common('retry')}</Button>
+        </div>
+      ) : (
+        loaded !== address && (
+          <p className="absolute inset-0 grid place-content-center justify-items-center gap-4 text-chalk-2">
+            <span className="spinner text-[1.75rem]" aria-hidden="true" />
+            {t('starting', { name: game.name })}
+          </p>
+        )
       )}
       {address && (
         <iframe
@@ -138,6 +148,8 @@ function Frame({ game, mode }: { game: TileGame; mode: PlayMode | undefined }) {
           src={address}
           title={t('frame', { name: game.name })}
           allow="fullscreen; autoplay"
+          // A page of somebody else: it may run and open a window, and leads this one nowhere.
+          {...(game.isRemote && { sandbox: 'allow-scripts allow-same-origin allow-forms allow-popups' })}
           onLoad={() => setLoaded(address)}
           className={`size-full border-0 transition-opacity duration-200 ${loaded === address ? '' : 'opacity-0'}`}
         />

@@ -84,7 +84,7 @@ function cellOf(column: (typeof columnNames)[number], round: Round, actionOf: Ac
     case 'id':
       return (
         <span className="grid justify-items-start gap-1 max-tablet:justify-items-end">
-          <Proof id={round.id} />
+          {round.is_remote ? <span className="figures text-chalk-3">{round.id}</span> : <Proof id={round.id} />}
           {/* A round that goes on has no end to doubt yet. */}
           {round.status !== 'open' && actionOf(round.id)}
         </span>

@@ -17,10 +17,11 @@ export async function loadGame(site: Site, part: string, path: string) {
   // LOBBY-04: the sportsbook is a page, not a frame.
   if (found.type === 'betting') throw redirect('/betting')
   const { uid, exclusion } = site.account
-  const [details, neighbours, limits] = await Promise.all([
-    readIfAllowed(site, 'games.getgame', { sysname }),
+  const [details, neighbours, limits, packs] = await Promise.all([
+    found.is_remote ? undefined : readIfAllowed(site, 'games.getgame', { sysname }),
     readIfAllowed(site, 'games.get', { options: { providers: [found.provider.sysname], count: more } }),
     uid > 0 && !exclusion ? readIfAllowed(site, 'account.getLimits', {}) : undefined,
+    uid > 0 && found.is_remote ? readIfAllowed(site, 'freespins.get', {}) : undefined,
   ])
   const facts: GameFactsData | undefined = details && {
     certificate: certified(details.certificate),
@@ -30,9 +31,15 @@ export async function loadGame(site: Site, part: string, path: string) {
     game: tileGame(found),
     facts,
     /** SYS-21: a game that cannot say what it is cannot be played. One that is switched off is there for rounds that have begun. */
-    canStart: details !== undefined && (found.is_enabled || details.open_round !== null),
+    canStart: found.is_remote
+      ? found.is_enabled
+      : details !== undefined && (found.is_enabled || details.open_round !== null),
+    /** Another studio's, whose frame comes from its own server. */
+    isRemote: found.is_remote ?? false,
     /** A round that waits, or free spins: it is played for money with nothing on the balance. */
-    openRound: Boolean(details?.open_round ?? details?.free_spins),
+    openRound:
+      Boolean(details?.open_round ?? details?.free_spins) ||
+      (packs?.items.some(({ game }) => game?.sysname === sysname) ?? false),
     /** RG-11: no game is opened during a break. */
     exclusion: exclusion ?? undefined,
     limits,

@@ -18,7 +18,7 @@ export default function GamePage() {
   const t = useTranslations('game')
   const nav = useTranslations('shell.nav')
   const address = usePageAddress()
-  const { game, facts, canStart, openRound, neighbours, exclusion, limits } = useLoaderData<typeof loader>()
+  const { game, facts, canStart, isRemote, openRound, neighbours, exclusion, limits } = useLoaderData<typeof loader>()
   return (
     <>
       <PageHead
@@ -33,7 +33,7 @@ export default function GamePage() {
       ) : canStart ? (
         <GameStage
           key={game.sysname}
-          game={game}
+          game={{ ...game, isRemote }}
           openRound={openRound}
           limits={limits}
           onRules={() => document.getElementById('rules')?.scrollIntoView({ behavior: 'smooth' })}
