@@ -1,5 +1,5 @@
 -- The database as the migrations make it. Made by `npm run check -- --write`; not edited by hand.
--- From the history 7c5954325382230e2ff9c8cc55eed2961222ebe7c8e0cff3c1f1ab0538a870e0
+-- From the history 5474c81b0e8178bed91394c0585f9a46f9bc9e0331d35e53d3142f123107d772
 
 -- Schemas
 
@@ -26,6 +26,7 @@ create schema push;
 create schema registers;
 create schema sportsbook;
 create schema staff;
+create schema studios;
 create schema support;
 create schema tournaments;
 create schema tracking;
@@ -675,6 +676,7 @@ create table games.games (
   enabled boolean not null default true,
   has_demo boolean not null default true,
   image_url text not null,
+  is_remote boolean not null default false,
   name text not null,
   place smallint not null default 0,
   provider text not null,
@@ -711,6 +713,7 @@ create table games.open_rounds (
   game text not null,
   live_round bigint,
   player_uid bigint not null,
+  remote bigint not null default 0,
   round_id bigint not null,
   started_at timestamp with time zone not null
 ) with (fillfactor=70, autovacuum_vacuum_scale_factor=0.02);
@@ -775,6 +778,7 @@ create table games.rounds (
   step_keys text[],
   version text not null,
   view jsonb not null,
+  wallet text,
   win_minor bigint not null
 ) partition by RANGE (id);
 create table games.seeds (
@@ -1852,6 +1856,49 @@ create table staff.tokens (
   kind text not null,
   token_hash bytea not null
 );
+create table studios.games (
+  code text not null,
+  game text not null,
+  wallet text not null
+);
+create table studios.rounds (
+  bets integer not null,
+  currency text not null,
+  game text not null,
+  last_at timestamp with time zone not null default clock_timestamp(),
+  name text not null,
+  round_id bigint not null,
+  staked_minor bigint not null,
+  status text not null,
+  uid bigint not null,
+  wallet text not null,
+  won_minor bigint not null
+) with (fillfactor=70);
+create table studios.sessions (
+  currency text not null,
+  expires_at timestamp with time zone not null,
+  game text not null,
+  id text not null,
+  last_round_at timestamp with time zone,
+  opened_at timestamp with time zone not null default now(),
+  site_session bigint not null,
+  uid bigint not null,
+  wallet text not null
+) with (fillfactor=80);
+create table studios.transactions (
+  amount_minor bigint not null,
+  balance_minor bigint not null,
+  currency text not null,
+  game text,
+  input_hash bytea,
+  kind text not null,
+  rolled_back_by text,
+  round_name text,
+  transaction_id bigint not null,
+  uid bigint not null,
+  vendor_id text not null,
+  wallet text not null
+) with (fillfactor=90);
 create table support.attachments (
   content bytea not null,
   id bigint generated always as identity not null,
@@ -2372,7 +2419,7 @@ alter table games.live_rounds add constraint live_rounds_chain_id_fkey FOREIGN K
 alter table games.live_rounds add constraint live_rounds_chain_id_place_key UNIQUE (chain_id, place);
 alter table games.live_rounds add constraint live_rounds_game_fkey FOREIGN KEY (game) REFERENCES games.games(sysname);
 alter table games.live_rounds add constraint live_rounds_pkey PRIMARY KEY (id);
-alter table games.open_rounds add constraint open_rounds_pkey PRIMARY KEY (player_uid, game);
+alter table games.open_rounds add constraint open_rounds_pkey PRIMARY KEY (player_uid, game, remote);
 alter table games.packs add constraint packs_check CHECK (((remaining >= 0) AND (remaining <= total)));
 alter table games.packs add constraint packs_check1 CHECK (((bonus_terms IS NOT NULL) = (pays = 'bonus'::text)));
 alter table games.packs add constraint packs_check2 CHECK (((status = 'active'::text) = (ended_at IS NULL)));
@@ -2390,7 +2437,7 @@ alter table games.providers add constraint providers_pkey PRIMARY KEY (sysname);
 alter table games.rewinds add constraint rewinds_pkey PRIMARY KEY (id);
 alter table games.rounds add constraint rounds_live_round_fkey FOREIGN KEY (live_round) REFERENCES games.live_rounds(id);
 alter table games.rounds add constraint rounds_pkey PRIMARY KEY (id);
-alter table games.rounds add constraint rounds_seeds CHECK ((num_nonnulls(seed_id, live_round) = 1));
+alter table games.rounds add constraint rounds_seeds CHECK ((num_nonnulls(seed_id, live_round, wallet) = 1)) NOT VALID;
 alter table games.seeds add constraint seeds_pkey PRIMARY KEY (id);
 alter table games.tournament_games add constraint tournament_games_pkey PRIMARY KEY (tournament, game);
 alter table harm.actions add constraint actions_pkey PRIMARY KEY (id);
@@ -2680,6 +2727,14 @@ alter table staff.sessions add constraint sessions_pkey PRIMARY KEY (token_hash)
 alter table staff.tokens add constraint tokens_account_fkey FOREIGN KEY (account) REFERENCES staff.accounts(id) ON DELETE CASCADE;
 alter table staff.tokens add constraint tokens_kind_check CHECK ((kind = ANY (ARRAY['invitation'::text, 'content'::text, 'password'::text, 'email'::text])));
 alter table staff.tokens add constraint tokens_pkey PRIMARY KEY (token_hash);
+alter table studios.games add constraint games_pkey PRIMARY KEY (game);
+alter table studios.games add constraint games_wallet_code_key UNIQUE (wallet, code);
+alter table studios.rounds add constraint rounds_pkey PRIMARY KEY (wallet, uid, game, name);
+alter table studios.rounds add constraint rounds_status_check CHECK ((status = ANY (ARRAY['open'::text, 'finished'::text, 'void'::text])));
+alter table studios.sessions add constraint sessions_pkey PRIMARY KEY (id);
+alter table studios.transactions add constraint transactions_amount_minor_check CHECK ((amount_minor >= 0));
+alter table studios.transactions add constraint transactions_key PRIMARY KEY (wallet, vendor_id);
+alter table studios.transactions add constraint transactions_kind_check CHECK ((kind = ANY (ARRAY['bet'::text, 'win'::text, 'free-win'::text, 'rollback'::text, 'cancelled'::text])));
 alter table support.attachments add constraint attachments_message_fkey FOREIGN KEY (message) REFERENCES support.messages(id) ON DELETE CASCADE;
 alter table support.attachments add constraint attachments_message_key UNIQUE (message);
 alter table support.attachments add constraint attachments_pkey PRIMARY KEY (id);
@@ -2885,6 +2940,9 @@ CREATE INDEX audit_call ON staff.audit USING btree (call, id);
 CREATE INDEX requests_open ON staff.requests USING btree (id) WHERE (state = 'open'::text);
 CREATE INDEX sessions_account ON staff.sessions USING btree (account);
 CREATE INDEX tokens_account ON staff.tokens USING btree (account, kind);
+CREATE INDEX rounds_open ON studios.rounds USING btree (last_at) WHERE (status = 'open'::text);
+CREATE INDEX sessions_expired ON studios.sessions USING btree (expires_at);
+CREATE INDEX sessions_of_player ON studios.sessions USING btree (uid);
 CREATE INDEX attachments_of_network ON support.attachments USING btree (network) WHERE (network IS NOT NULL);
 CREATE INDEX conversations_closed ON support.conversations USING btree (changed_at DESC) WHERE (state = 'closed'::text);
 CREATE INDEX conversations_of_player ON support.conversations USING btree (uid, id DESC) WHERE (uid IS NOT NULL);
@@ -3239,6 +3297,21 @@ begin
   return null;
 end
 $function$;
+CREATE OR REPLACE FUNCTION games.change_remote_round(p_id bigint, p_stake bigint, p_win bigint, p_status text)
+ RETURNS games.rounds
+ LANGUAGE plpgsql
+AS $function$
+declare
+  v_round games.rounds;
+begin
+  update games.rounds r set stake_minor = p_stake, win_minor = p_win, status = p_status,
+      finished_at = case when p_status = 'open' then null else coalesce(r.finished_at, clock_timestamp()) end
+    where r.id = p_id and r.wallet is not null returning * into strict v_round;
+  if p_status <> 'open' then
+    delete from games.open_rounds o where o.player_uid = v_round.player_uid and o.game = v_round.game and o.remote = p_id;
+  end if;
+  return v_round;
+end $function$;
 CREATE OR REPLACE FUNCTION games.database_history()
  RETURNS text
  LANGUAGE plpgsql
@@ -3315,6 +3388,20 @@ begin
     for no key update;
   return found;
 end $function$;
+CREATE OR REPLACE FUNCTION games.open_remote_round(p_id bigint, p_player bigint, p_game text, p_wallet text, p_currency text, p_stake bigint, p_win bigint, p_open boolean)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  v_at timestamptz := clock_timestamp();
+begin
+  insert into games.rounds (id, player_uid, game, version, nonce, currency, stake_minor, win_minor, status, choices, view, started_at, finished_at, wallet)
+    values (p_id, p_player, p_game, '', 0, p_currency, p_stake, p_win, case when p_open then 'open' else 'finished' end, '[]', 'null', v_at,
+            case when p_open then null else v_at end, p_wallet);
+  if p_open then
+    insert into games.open_rounds (player_uid, game, round_id, started_at, remote) values (p_player, p_game, p_id, v_at, p_id);
+  end if;
+end $function$;
 CREATE OR REPLACE FUNCTION games.play_live(p_player bigint, p_key text, p_hash bytea, p_live_round bigint, p_game text, p_version text, p_currency text, p_stake bigint, p_choices jsonb, p_view jsonb)
  RETURNS TABLE(verdict text, round_id bigint, balance_minor bigint)
  LANGUAGE plpgsql
@@ -3361,6 +3448,34 @@ begin
     values (v_round, p_player, p_game, p_version, p_live_round, v_live.place, p_currency, p_stake, 0, 'open', p_choices, p_view);
   perform ledger.post_one(null, null, 'round', p_currency, v_player, v_house, p_stake, 'stake', p_id => v_round);
   return query select 'played', v_round, ledger.balance(v_player, p_currency);
+end $function$;
+CREATE OR REPLACE FUNCTION games.play_remote_pack(p_pack bigint, p_wallet text, p_games text[], p_win bigint)
+ RETURNS TABLE(round_id bigint, balance_minor bigint)
+ LANGUAGE plpgsql
+AS $function$
+declare
+  v_pack games.packs;
+  v_round games.rounds;
+  v_game games.games;
+begin
+  select * into v_pack from games.packs k where k.id = p_pack and k.game = any (p_games);
+  if not found then
+    return;
+  end if;
+  perform ledger.lock_house(array['house:games:' || v_pack.game, 'house:bonuses', 'house:free-spins'], array_fill(v_pack.currency, array[3]));
+  perform ledger.lock_player_account('player:' || v_pack.player_uid || ':main', v_pack.currency, true);
+  select * into v_pack from games.packs k where k.id = p_pack for no key update;
+  if v_pack.status <> 'active' or v_pack.remaining = 0 then
+    return;
+  end if;
+  select * into strict v_game from games.games g where g.sysname = v_pack.game;
+  round_id := ledger.next_id();
+  insert into games.rounds (id, player_uid, game, version, nonce, currency, stake_minor, win_minor, status, choices, view, started_at, finished_at, wallet, pack_id)
+    values (round_id, v_pack.player_uid, v_pack.game, '', 0, v_pack.currency, v_pack.stake_minor * v_pack.remaining, p_win, 'finished', '[]', 'null',
+            clock_timestamp(), clock_timestamp(), p_wallet, p_pack) returning * into v_round;
+  update games.packs k set remaining = 1 where k.id = p_pack;
+  balance_minor := games.play_spin(v_round, null, v_game.provider, v_game.type);
+  return next;
 end $function$;
 CREATE OR REPLACE FUNCTION games.play_rounds(p_players bigint[], p_keys text[], p_hashes bytea[], p_seeds bigint[], p_nonces integer[], p_games text[], p_versions text[], p_currencies text[], p_stakes bigint[], p_wins bigint[], p_opens boolean[], p_choices jsonb[], p_views jsonb[], p_cycles integer[], p_packs bigint[], p_jackpots bigint[], p_jackpot_versions integer[], p_hits text[], p_runs integer[], p_drawn jsonb[])
  RETURNS TABLE(verdict text, round_id bigint, at timestamp with time zone, balance_minor bigint, jackpot_minor bigint)
@@ -3536,6 +3651,13 @@ begin
     case when v_open then '{}' else games.finished(p_round, p_provider, p_type) end);
   return coalesce(ledger.balance(v_player, p_round.currency), 0);
 end $function$;
+CREATE OR REPLACE FUNCTION games.remote_game(p_game text)
+ RETURNS TABLE(enabled boolean, provider text, type text)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select g.enabled, g.provider, g.type from games.games g where g.sysname = p_game and g.is_remote
+$function$;
 CREATE OR REPLACE FUNCTION games.rotate_seed(p_player bigint, p_client_seed text, p_next_hash text, p_fresh_seed text, p_fresh_hash text)
  RETURNS text
  LANGUAGE plpgsql
@@ -3557,7 +3679,7 @@ begin
   if v_old.next_server_hash <> p_next_hash then
     return 'changed';
   end if;
-  if exists (select from games.open_rounds o where o.player_uid = p_player and o.live_round is null) then
+  if exists (select from games.open_rounds o where o.player_uid = p_player and o.live_round is null and o.remote = 0) then
     return 'open';
   end if;
   if exists (select 1 from games.seeds s where s.player_uid = p_player and s.client_seed = p_client_seed) then
@@ -3649,6 +3771,13 @@ begin
   perform games.announce_finished(v_round, v_game.provider, v_game.type);
   return true;
 end $function$;
+CREATE OR REPLACE FUNCTION identity.is_session_open(p_session bigint, p_uid bigint)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select exists (select from identity.sessions s where s.id = p_session and s.uid = p_uid and s.expires_at > now())
+$function$;
 CREATE OR REPLACE FUNCTION identity.keep_last_sign()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -4703,6 +4832,313 @@ AS $function$
 begin
   raise exception 'the audit log is insert-only: % on %', tg_op, tg_table_name using errcode = 'AN009';
 end $function$;
+CREATE OR REPLACE FUNCTION studios.check_session(p_wallet text, p_session text, p_player bigint, p_game text, p_currency text)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform from studios.sessions s
+    where s.id = p_session and s.wallet = p_wallet and s.uid = p_player and s.game = p_game and s.currency = p_currency
+      and s.expires_at > now() and identity.is_session_open(s.site_session, p_player);
+  if not found then
+    raise exception 'session' using errcode = 'AN020';
+  end if;
+end $function$;
+CREATE OR REPLACE FUNCTION studios.end_free_rounds(p_wallet text, p_pack bigint, p_win bigint, p_hash bytea, p_player bigint, p_currency text)
+ RETURNS TABLE(vendor_id text, transaction_id bigint, balance_minor bigint, is_repeat boolean)
+ LANGUAGE plpgsql
+AS $function$
+declare
+  v_known studios.transactions;
+begin
+  -- The same message, twice at the same moment, takes turns.
+  perform pg_advisory_xact_lock(hashtextextended('studios:pack:' || p_pack, 0));
+  vendor_id := 'pack:' || p_pack;
+  select * into v_known from studios.transactions t where t.wallet = p_wallet and t.vendor_id = 'pack:' || p_pack;
+  if found then
+    if v_known.input_hash is distinct from p_hash then
+      raise exception 'reused' using errcode = 'AN020';
+    end if;
+    return query select v_known.vendor_id, v_known.transaction_id, v_known.balance_minor, true;
+    return;
+  end if;
+  select p.round_id, p.balance_minor into transaction_id, balance_minor
+    from games.play_remote_pack(p_pack, p_wallet, (select array_agg(g.game) from studios.games g where g.wallet = p_wallet), p_win) p;
+  if transaction_id is null then
+    raise exception 'no_bet' using errcode = 'AN020';
+  end if;
+  insert into studios.transactions (wallet, vendor_id, transaction_id, kind, input_hash, uid, currency, amount_minor, balance_minor)
+    values (p_wallet, vendor_id, transaction_id, 'free-win', p_hash, p_player, p_currency, p_win, balance_minor);
+  is_repeat := false;
+  return next;
+end $function$;
+CREATE OR REPLACE FUNCTION studios.end_quiet(p_hours integer, p_count integer)
+ RETURNS integer
+ LANGUAGE plpgsql
+AS $function$
+declare
+  v_round studios.rounds;
+  v_ended int := 0;
+begin
+  for v_round in
+    select * from studios.rounds r where r.status = 'open' and r.last_at < clock_timestamp() - p_hours * interval '1 hour' order by r.last_at limit p_count for update skip locked
+  loop
+    update studios.rounds r set status = 'finished' where r.wallet = v_round.wallet and r.uid = v_round.uid and r.game = v_round.game and r.name = v_round.name;
+    perform games.announce_finished(games.change_remote_round(v_round.round_id, v_round.staked_minor, v_round.won_minor, 'finished'), g.provider, g.type)
+      from games.remote_game(v_round.game) g;
+    v_ended := v_ended + 1;
+  end loop;
+  return v_ended;
+end $function$;
+CREATE OR REPLACE FUNCTION studios.finished(p_round studios.rounds, p_provider text, p_type text)
+ RETURNS jsonb
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select jsonb_build_object(
+    'round', p_round.round_id::text, 'player', p_round.uid::text, 'sysname', p_round.game, 'provider', p_provider, 'type', p_type,
+    'stake_minor', p_round.staked_minor::text, 'win_minor', p_round.won_minor::text, 'currency', p_round.currency, 'status', 'finished')
+$function$;
+CREATE OR REPLACE FUNCTION studios.move(p_wallet text, p_session text, p_player bigint, p_game text, p_currency text, p_round text, p_finished boolean, p_kinds text[], p_ids text[], p_hashes bytea[], p_amounts bigint[], p_mosts bigint[], p_cycles integer[])
+ RETURNS TABLE(vendor_id text, transaction_id bigint, balance_minor bigint, is_repeat boolean)
+ LANGUAGE plpgsql
+AS $function$
+declare
+  v_player text := 'player:' || p_player || ':main';
+  v_house text := 'house:games:' || p_game;
+  v_steps int := cardinality(p_ids);
+  v_kind int;
+  v_most bigint;
+  v_game record;
+  v_known studios.transactions;
+  v_round studios.rounds;
+  v_is_new boolean;
+  v_changed boolean := false;
+  v_ends boolean;
+  v_told boolean := false;
+  v_paired boolean := false;
+  v_win bigint;
+  v_shown games.rounds;
+begin
+  select * into v_game from games.remote_game(p_game);
+  if not found then
+    raise exception 'game_off' using errcode = 'AN020';
+  end if;
+  perform ledger.lock_house(array[v_house], array[p_currency]);
+  v_most := ledger.lock_stakeable(v_player, p_currency, true);
+  select * into v_round from studios.rounds r where r.wallet = p_wallet and r.uid = p_player and r.game = p_game and r.name = p_round for no key update;
+  v_is_new := v_round.round_id is null;
+  v_kind := case when v_game.type = 'slot' then 1 else 2 end;
+  for i in 1 .. v_steps loop
+    vendor_id := p_ids[i];
+    is_repeat := false;
+    if v_paired then
+      -- The bet before it has paid it.
+      v_paired := false;
+    else
+      select * into v_known from studios.transactions t where t.wallet = p_wallet and t.vendor_id = p_ids[i];
+      if v_known.kind = 'cancelled' then
+        raise exception 'cancelled' using errcode = 'AN020';
+      elsif v_known.input_hash is distinct from p_hashes[i] and v_known.kind is not null then
+        raise exception 'reused' using errcode = 'AN020';
+      elsif v_known.kind is not null then
+        transaction_id := v_known.transaction_id;
+        balance_minor := v_known.balance_minor;
+        is_repeat := true;
+        return next;
+        continue;
+      end if;
+      v_changed := true;
+      transaction_id := ledger.next_id();
+      if p_kinds[i] = 'bet' then
+        perform studios.check_session(p_wallet, p_session, p_player, p_game, p_currency);
+        perform studios.refuse_bet(v_round, v_game.enabled, p_session, p_amounts[i], v_most, p_mosts[v_kind], p_cycles[v_kind], v_player, p_currency);
+        v_paired := i < v_steps and p_kinds[i + 1] = 'win' and not exists (select from studios.transactions t where t.wallet = p_wallet and t.vendor_id = p_ids[i + 1]);
+        v_win := case when v_paired then p_amounts[i + 1] else 0 end;
+        v_ends := p_finished and i + v_paired::int = v_steps;
+        if v_round.round_id is null then
+          v_round := row(p_wallet, p_player, p_game, p_round, transaction_id, p_currency, 0, 0, 0, 'open', clock_timestamp());
+        end if;
+        v_round.bets := v_round.bets + 1;
+        v_round.staked_minor := v_round.staked_minor + p_amounts[i];
+        v_round.won_minor := v_round.won_minor + v_win;
+        balance_minor := ledger.post_stake(transaction_id, 'round', p_currency, v_player, v_house, p_amounts[i], v_win,
+          case when v_ends then 'games.round-finished' else 'ledger.posted' end,
+          case when v_ends then studios.finished(v_round, v_game.provider, v_game.type) else '{}' end);
+        if balance_minor is null then
+          raise exception 'funds' using errcode = 'AN020';
+        end if;
+        v_told := v_told or v_ends;
+        v_most := v_most - p_amounts[i];
+        balance_minor := balance_minor - v_win;
+      else
+        if coalesce(v_round.bets, 0) = 0 then
+          raise exception 'no_bet' using errcode = 'AN020';
+        end if;
+        v_round.won_minor := v_round.won_minor + p_amounts[i];
+        if p_amounts[i] > 0 then
+          transaction_id := ledger.post('studio:' || p_wallet || ':' || p_ids[i], p_hashes[i], 'round', p_currency, array[v_house], array[v_player], array[p_amounts[i]], array['win']);
+        end if;
+        balance_minor := ledger.balance(v_player, p_currency);
+      end if;
+    end if;
+    if p_kinds[i] = 'win' and v_win is not null then
+      balance_minor := balance_minor + v_win;
+      v_win := null;
+    end if;
+    insert into studios.transactions (wallet, vendor_id, transaction_id, kind, input_hash, uid, game, round_name, currency, amount_minor, balance_minor)
+      values (p_wallet, p_ids[i], transaction_id, p_kinds[i], p_hashes[i], p_player, p_game, p_round, p_currency, p_amounts[i], balance_minor);
+    return next;
+  end loop;
+  v_ends := p_finished and v_round.status = 'open';
+  if not v_changed and not v_ends then
+    return;
+  end if;
+  if v_ends then
+    v_round.status := 'finished';
+  end if;
+  if v_is_new then
+    perform games.open_remote_round(v_round.round_id, p_player, p_game, p_wallet, p_currency, v_round.staked_minor, v_round.won_minor, v_round.status = 'open');
+    insert into studios.rounds select v_round.*;
+  else
+    update studios.rounds r set bets = v_round.bets, staked_minor = v_round.staked_minor, won_minor = v_round.won_minor, status = v_round.status, last_at = clock_timestamp()
+      where r.wallet = p_wallet and r.uid = p_player and r.game = p_game and r.name = p_round;
+    v_shown := games.change_remote_round(v_round.round_id, v_round.staked_minor, v_round.won_minor, v_round.status);
+    if v_ends and not v_told then
+      perform games.announce_finished(v_shown, v_game.provider, v_game.type);
+    end if;
+  end if;
+end $function$;
+CREATE OR REPLACE FUNCTION studios.refuse_bet(p_round studios.rounds, p_enabled boolean, p_session text, p_amount bigint, p_left bigint, p_most bigint, p_cycle integer, p_account text, p_currency text)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if p_round.status <> 'open' then
+    raise exception 'round_over' using errcode = 'AN020';
+  end if;
+  -- A round that has begun may be played on in a game that is switched off, as our own are.
+  if not p_enabled and p_round.round_id is null then
+    raise exception 'game_off' using errcode = 'AN020';
+  end if;
+  if coalesce(p_round.staked_minor, 0) + p_amount > p_most then
+    raise exception 'stake_most' using errcode = 'AN020';
+  end if;
+  if p_amount > coalesce(p_left, 0) then
+    raise exception '%', case when p_amount > coalesce(ledger.balance(p_account, p_currency), 0) then 'funds' else 'limit' end using errcode = 'AN020';
+  end if;
+  if p_cycle > 0 and p_round.round_id is null then
+    update studios.sessions s set last_round_at = clock_timestamp()
+      where s.id = p_session and coalesce(s.last_round_at <= clock_timestamp() - p_cycle * interval '1 millisecond', true);
+    if not found then
+      raise exception 'soon' using errcode = 'AN020';
+    end if;
+  end if;
+end $function$;
+CREATE OR REPLACE FUNCTION studios.take_back(p_wallet text, p_player bigint, p_currency text, p_ids text[], p_hashes bytea[], p_originals text[])
+ RETURNS TABLE(vendor_id text, transaction_id bigint, balance_minor bigint, is_repeat boolean)
+ LANGUAGE plpgsql
+AS $function$
+declare
+  v_player text := 'player:' || p_player || ':main';
+  v_houses text[];
+  v_known studios.transactions;
+  v_repeats text[] := '{}';
+  v_wanted record;
+begin
+  select coalesce(array_agg(distinct 'house:games:' || t.game), '{}') into v_houses
+    from studios.transactions t where t.wallet = p_wallet and t.vendor_id = any (p_originals) and t.game is not null;
+  if cardinality(v_houses) > 0 then
+    perform ledger.lock_house(v_houses, array_fill(p_currency, array[cardinality(v_houses)]));
+  end if;
+  perform ledger.lock_player_account(v_player, p_currency, true);
+  for v_wanted in select distinct u.id, u.hash from unnest(p_ids, p_hashes) as u (id, hash) loop
+    select * into v_known from studios.transactions t where t.wallet = p_wallet and t.vendor_id = v_wanted.id;
+    if v_known.kind is not null then
+      if v_known.kind <> 'rollback' or v_known.input_hash is distinct from v_wanted.hash then
+        raise exception 'reused' using errcode = 'AN020';
+      end if;
+      v_repeats := v_repeats || v_wanted.id;
+    end if;
+  end loop;
+  for v_wanted in
+    select u.id, u.original from unnest(p_ids, p_originals) as u (id, original)
+      left join studios.transactions t on t.wallet = p_wallet and t.vendor_id = u.original
+      where u.id <> all (v_repeats) order by coalesce(t.kind = 'win', false) desc, u.original
+  loop
+    perform studios.take_back_one(p_wallet, p_player, p_currency, v_wanted.id, v_wanted.original);
+  end loop;
+  balance_minor := coalesce(ledger.balance(v_player, p_currency), 0);
+  for v_wanted in select u.id, (array_agg(u.hash))[1] as hash from unnest(p_ids, p_hashes) with ordinality as u (id, hash, place) group by u.id order by min(u.place) loop
+    vendor_id := v_wanted.id;
+    is_repeat := v_wanted.id = any (v_repeats);
+    if is_repeat then
+      select t.transaction_id, t.balance_minor into transaction_id, balance_minor from studios.transactions t where t.wallet = p_wallet and t.vendor_id = v_wanted.id;
+    else
+      transaction_id := ledger.next_id();
+      insert into studios.transactions (wallet, vendor_id, transaction_id, kind, input_hash, uid, currency, amount_minor, balance_minor)
+        values (p_wallet, v_wanted.id, transaction_id, 'rollback', v_wanted.hash, p_player, p_currency, 0, balance_minor);
+    end if;
+    return next;
+  end loop;
+end $function$;
+CREATE OR REPLACE FUNCTION studios.take_back_one(p_wallet text, p_player bigint, p_currency text, p_id text, p_original text)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  v_player text := 'player:' || p_player || ':main';
+  v_owed text := 'player:' || p_player || ':owed';
+  v_key text := 'studio:' || p_wallet || ':' || p_id || ':' || p_original;
+  v_taken studios.transactions;
+  v_round studios.rounds;
+  v_had bigint;
+  v_house text;
+begin
+  select * into v_taken from studios.transactions t where t.wallet = p_wallet and t.vendor_id = p_original;
+  if v_taken.kind is null then
+    insert into studios.transactions (wallet, vendor_id, transaction_id, kind, uid, currency, amount_minor, balance_minor, rolled_back_by)
+      values (p_wallet, p_original, ledger.next_id(), 'cancelled', p_player, p_currency, 0, 0, p_id);
+    return;
+  end if;
+  if v_taken.uid <> p_player or v_taken.currency <> p_currency or v_taken.kind not in ('bet', 'win', 'cancelled') then
+    raise exception 'not_theirs' using errcode = 'AN020';
+  end if;
+  if v_taken.rolled_back_by is not null then
+    return;
+  end if;
+  v_house := 'house:games:' || v_taken.game;
+  select * into strict v_round from studios.rounds r where r.wallet = p_wallet and r.uid = p_player and r.game = v_taken.game and r.name = v_taken.round_name for no key update;
+  if v_taken.kind = 'bet' then
+    if v_round.won_minor > 0 then
+      raise exception 'bet_settled' using errcode = 'AN020';
+    end if;
+    v_round.bets := v_round.bets - 1;
+    if v_round.bets = 0 then
+      v_round.status := 'void';
+    else
+      v_round.staked_minor := v_round.staked_minor - v_taken.amount_minor;
+    end if;
+    perform ledger.post(v_key, null, 'round-void', p_currency, array[v_house], array[v_player], array[v_taken.amount_minor], array['stake-return']);
+  else
+    v_round.won_minor := v_round.won_minor - v_taken.amount_minor;
+    v_had := least(v_taken.amount_minor, ledger.balance(v_player, p_currency));
+    if v_taken.amount_minor > 0 then
+      perform ledger.post(v_key, null, 'round-void', p_currency, array_agg(m.account), array_agg(v_house), array_agg(m.amount), array_agg(m.code))
+        from (values (v_player, v_had, 'settlement-correction'), (v_owed, v_taken.amount_minor - v_had, 'debt')) as m (account, amount, code) where m.amount > 0;
+    end if;
+  end if;
+  update studios.transactions t set rolled_back_by = p_id where t.wallet = p_wallet and t.vendor_id = p_original;
+  update studios.rounds r set bets = v_round.bets, staked_minor = v_round.staked_minor, won_minor = v_round.won_minor, status = v_round.status, last_at = clock_timestamp()
+    where r.wallet = p_wallet and r.uid = p_player and r.game = v_taken.game and r.name = v_taken.round_name;
+  perform studios.tell_void(games.change_remote_round(v_round.round_id, v_round.staked_minor, v_round.won_minor, v_round.status));
+end $function$;
+CREATE OR REPLACE FUNCTION studios.tell_void(p_round games.rounds)
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  select games.announce_finished(p_round, g.provider, g.type) from games.remote_game(p_round.game) g where p_round.status = 'void'
+$function$;
 CREATE OR REPLACE FUNCTION tournaments.sum_of(p_sums bigint[])
  RETURNS bigint
  LANGUAGE sql

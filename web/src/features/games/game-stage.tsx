@@ -24,7 +24,9 @@ import { useFrameAddress } from './use-frame-address.ts'
 import { useStopAutoplay } from './use-stop-autoplay.ts'
 
 /** `isRemote`: its studio's own server plays it. */
-type StagedGame = TileGame & { readonly isRemote: boolean }
+type StagedGame = TileGame & { readonly isRemote?: boolean }
+/** A frame that is not ours hears nothing of us. */
+const nobody = { current: null }
 
 /** The frame of the game, and under it the name and what a player may do with it. */
 export function GameStage({
@@ -114,12 +116,12 @@ function Frame({ game, mode }: { game: StagedGame; mode: PlayMode | undefined })
   const common = useTranslations('common')
   const [loaded, setLoaded] = useState<string>()
   const { info } = useAccount()
-  const { address, problem, retry } = useFrameAddress(game.sysname, mode, game.isRemote)
+  const { address, problem, retry } = useFrameAddress(game.sysname, mode, game.isRemote ?? false)
   const frame = useRef<HTMLIFrameElement>(null)
   // The frame of one player is not another one's.
   const frameKey = address && `${address} ${info.uid}`
   useBalancePause(frame, frameKey)
-  useStopAutoplay(frame)
+  useStopAutoplay(game.isRemote ? nobody : frame)
   useEffect(() => {
     if (frameKey !== undefined && mode) tellAnalytics('game_start', { game: game.sysname, mode })
   }, [frameKey, game.sysname, mode])
