@@ -1,49 +1,31 @@
 import type { Context } from '@ante/kit/context'
-import { testServer, type TestServer, type Visitor } from '@ante/testing/server'
-import type { FastifyInstance } from 'fastify'
+import type { TestServer, Visitor } from '@ante/testing/server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { events as cashierEvents } from '../cashier/contract.ts'
+import type { Preference } from '../messages/contract.ts'
+import type { PushChannel } from '../messages/index.ts'
 import { events as sportsbookEvents } from '../sportsbook/contract.ts'
+import { events as supportEvents } from '../support/contract.ts'
 import type { PushWorld } from './connectors/port.suite.ts'
 import type { PushPorts } from './connectors/port.ts'
-import { openWorld } from './connectors/web-push/world.fixture.ts'
-import { deliver } from './deliver.ts'
-import type { Preference } from '../messages/contract.ts'
 import type { PushDevice } from './contract.ts'
-import type { PushChannel } from '../messages/index.ts'
-import { pushChannel } from './queue-push.ts'
+import { deliver } from './deliver.ts'
+import { type Player, type Target, type TestPush, testPush } from './push.fixture.ts'
 import { pauseAfter } from './rules/words.ts'
 
+let push: TestPush
 let world: PushWorld
 let server: TestServer
-const servers: FastifyInstance[] = []
-type Player = Awaited<ReturnType<TestServer['player']>>
+let channel: PushChannel
 beforeAll(async () => {
-  world = await openWorld((one) => void servers.push(one))
-  const only = ['ledger', 'content', 'policies', 'messages', 'identity', 'staff', 'registers', 'players'] as const
-  server = await testServer({
-    only: [...only, 'push'],
-    env: { ANTE_ROLE: 'all' },
-    ports: { pushServices: world.services, push: channel },
-  })
+  push = await testPush()
+  ;({ world, server, channel } = push)
 })
-afterAll(async () => {
-  await server.stop()
-  await Promise.all(servers.map((one) => one.close()))
-})
+afterAll(() => push.stop())
 
-/** As the host makes it, once there is a database. */
-const channel: PushChannel = {
-  send: (uid, message) => pushChannel(server.database.db).send(uid, message),
-  reaches: (uid) => pushChannel(server.database.db).reaches(uid),
-}
-async function device(player: Player, fate?: string) {
-  const target = await world.subscribe(world.services.publicKey, fate)
-  expect((await player.post('push.subscribe', { ...target })).data).toBe(1)
-  return target
-}
-const rows = async <Row>(text: string, values: unknown[] = []) =>
-  (await server.database.db.pool.query(text, values)).rows as Row[]
+const device = (player: Player, fate?: string) => push.device(player, fate)
+const shown = (target: Target) => push.shown(target)
+const rows = <Row>(text: string, values?: unknown[]) => push.rows<Row>(text, values)
 const subscriptions = async ({ uid }: Player) =>
   (await rows<{ endpoint: string }>('select endpoint from push.subscriptions where uid = $1 order by id', [uid])).map(
     ({ endpoint }) => endpoint
@@ -70,8 +52,6 @@ const paid = ({ uid }: Player, transaction = '9') =>
       currency: 'USD',
     })
   )
-const shown = async (target: Awaited<ReturnType<typeof device>>) =>
-  (await world.shown(target)).map(({ text }) => JSON.parse(text) as Record<string, string>)
 const quiet = async () => {
   await expect.poll(() => rows('select 1 from push.deliveries')).toEqual([])
 }
@@ -117,6 +97,42 @@ describe('push', () => {
       key: world.services.publicKey,
       devices: [{ is_current: true }],
     })
+  })
+
+  it('each choice that is switched off stops its own messages and no other, and an answer of support is told without a word of it', async () => {
+    const player = await server.player()
+    const target = await device(player)
+    const written = async (side: 'staff' | 'writer'): Promise<string> => {
+      const [row] = await rows<{ conversation: string; message: string }>(
+        `with c as (insert into support.conversations (kind, locale, uid) values ('ticket', 'en', $1) returning id)
+         insert into support.messages (conversation, side, body, key) select id, $2, 'A secret', 'key-of-this-message' from c
+         returning conversation::text, id::text as message`,
+        [player.uid, side]
+      )
+      if (!row) throw new Error('nothing was written')
+      await server.database.db.write((tx) => tx.announce(supportEvents['support.written'], row))
+      return `support:${row.conversation}`
+    }
+    await written('writer')
+    await quiet()
+    expect(await shown(target)).toEqual([])
+    const all = { bets: '1', payments: '1', support: '1', matches: '1', shows_details: '1' }
+    for (const [index, off] of (['bets', 'payments', 'support'] as const).entries()) {
+      await player.post('push.change', { ...all, [off]: '0' })
+      await settled(player, `81${index}`)
+      await paid(player, `82${index}`)
+      const tags = { bets: `bet:81${index}`, payments: `payment:82${index}`, support: await written('staff') }
+      const told = async () =>
+        (await shown(target)).map(({ tag }) => tag).filter((tag) => Object.values(tags).includes(tag ?? ''))
+      const wanted = Object.entries(tags).flatMap(([topic, tag]) => (topic === off ? [] : [tag]))
+      await expect.poll(async () => (await told()).toSorted()).toEqual(wanted.toSorted())
+      await quiet()
+      expect(await told()).toHaveLength(2)
+    }
+    const [answer] = (await shown(target)).filter(({ tag }) => tag?.startsWith('support:'))
+    expect(answer).toMatchObject({ title: 'Support has answered you', body: 'Open the conversation to read it.' })
+    expect(answer?.['url']).toBe(`/support?conversation=${answer?.['tag']?.slice('support:'.length)}`)
+    expect(JSON.stringify(await shown(target))).not.toContain('A secret')
   })
 
   it('what was allowed ends with the sign-in, with a press, where nobody is there any more, and is nobody else’s', async () => {

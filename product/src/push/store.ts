@@ -63,7 +63,7 @@ const statements = {
   dropExpired: sql('push.drop_expired', `delete from push.deliveries where expires_at < now()`),
   follow: sql(
     'push.follow',
-    `insert into push.follows (uid, fixture) select $1, $2 where (select count(*) from push.follows where uid = $1) < $3
+    `insert into push.follows (uid, fixture) select $1, $2 where (select count(*) from push.follows where uid = $1 and fixture <> $2) < $3
        on conflict (uid, fixture) do update set fixture = $2 returning fixture`
   ),
   unfollow: sql('push.unfollow', `delete from push.follows where uid = $1 and fixture = $2`),
