@@ -1,9 +1,10 @@
 import type { ReadTx, Tx } from '@ante/kit/context'
 import type { Described } from '@ante/kit/description'
+import { next } from '@ante/kit/machine'
 import { type Currency, type Money, money } from '@ante/kit/money'
 import type { BonusKind, Gift } from './contract.ts'
 import { giveBack, isStillCounting } from './end-bonuses.ts'
-import { type BonusState, isFulfilled } from './rules/bonus.ts'
+import { bonusMachine, type BonusState, isFulfilled } from './rules/bonus.ts'
 import * as store from './store.ts'
 
 export { linkedTo } from './linked-accounts.ts'
@@ -73,17 +74,24 @@ export async function takeBackBonus(tx: Tx, id: bigint): Promise<boolean> {
 }
 
 /**
- * Takes a bonus away whose reason has gone, also an active one; what is fulfilled, or over, stays as it is. False where rounds are still to be told of that
+ * Takes a bonus away whose reason has gone, also an active one; what is fulfilled, or over, stays as it is. `waits` where rounds are still to be told of that
  * may fulfil it: then it has to be asked again.
  */
-export async function revokeBonus(tx: Tx, uid: bigint, id: bigint): Promise<boolean> {
+export async function revokeBonus(tx: Tx, uid: bigint, id: bigint): Promise<'revoked' | 'over' | 'waits'> {
   await store.lockPlayer(tx, uid)
   const row = await store.lockBonus(tx, id)
-  if (!row || (row.status !== 'available' && (row.status !== 'active' || isFulfilled(row)))) return true
-  if (await isStillCounting(tx, row)) return false
+  if (!row || (row.status !== 'available' && (row.status !== 'active' || isFulfilled(row)))) return 'over'
+  if (await isStillCounting(tx, row)) return 'waits'
   if (row.status === 'active') await giveBack(tx, row, 'bonus-remove')
   await store.end(tx, id, 'removed')
-  return true
+  return 'revoked'
+}
+
+/** Gives a bonus again that was revoked: what has counted towards it counts still, and the time in which it was gone is not lost. */
+export async function restoreBonus(tx: Tx, uid: bigint, id: bigint): Promise<void> {
+  await store.lockPlayer(tx, uid)
+  const row = await store.lockBonus(tx, id)
+  if (row && next(bonusMachine, row.status, 'restore')) await store.restore(tx, id)
 }
 
 /** Keeps that an offer gave a player something that is no bonus here and is one to a market: free spins. `source` as of a bonus: `offer:12:0`. */

@@ -39,6 +39,13 @@ const statements = {
     `update bonuses.bonuses set status = 'available', activated_at = null, active_until = null where id = $1`
   ),
   end: sql('bonuses.end', `update bonuses.bonuses set status = $2, ended_at = now() where id = $1`),
+  // At least a week: nobody loses it by a dispute that was not theirs.
+  restore: sql(
+    'bonuses.restore',
+    `update bonuses.bonuses set status = 'available', activated_at = null, active_until = null, ended_at = null,
+            available_until = greatest(available_until + (now() - ended_at), now() + interval '7 days')
+      where id = $1`
+  ),
   moveOfKey: sql('bonuses.move_of_key', 'select bonus_id, event from bonuses.moves where uid = $1 and key = $2'),
   keepMove: sql('bonuses.keep_move', 'insert into bonuses.moves (bonus_id, uid, event, key) values ($1, $2, $3, $4)'),
   due: sql(
@@ -140,6 +147,7 @@ export async function activate(tx: Tx, id: bigint): Promise<number> {
 }
 export const deactivate = (tx: Tx, id: bigint) => tx.rows(statements.deactivate, [id])
 export const end = (tx: Tx, id: bigint, status: 'used' | 'expired' | 'removed') => tx.rows(statements.end, [id, status])
+export const restore = (tx: Tx, id: bigint) => tx.rows(statements.restore, [id])
 export const readMove = (tx: Tx, uid: bigint, key: string) =>
   tx.maybe<{ bonus_id: bigint; event: BonusEvent }>(statements.moveOfKey, [uid, key])
 export const keepMove = (tx: Tx, id: bigint, uid: bigint, event: BonusEvent, key: string) =>

@@ -8,7 +8,7 @@ import type { Pack } from '../games/rules/free-spins.ts'
 import type { OfferGives } from './contract.ts'
 import { putOffer, putPromoCode } from './index.ts'
 import { reactions } from './reactions.ts'
-import { revokeGifts } from './revoke-gifts.ts'
+import { returnGifts, revokeGifts } from './revoke-gifts.ts'
 
 let world: BonusWorld
 beforeAll(async () => {
@@ -57,14 +57,23 @@ const pay = async (player: Player, offer: bigint, more: { amount?: string; befor
   return event
 }
 /** The provider takes a deposit back, and the job that this begins has run. */
-const takeBack = async (event: Paid) => {
+const takeBack = async (event: Paid, dispute = 'first') => {
   await world.query(
-    `insert into cashier.reversals (provider, reference, deposit_id, uid, kind, state, amount_minor) values ('bank', $1::text, $1::text::bigint, $2, 'chargeback', 'taken', 1)`,
-    [event.transaction, event.uid]
+    `insert into cashier.reversals (provider, reference, deposit_id, uid, kind, state, amount_minor) values ('bank', $3 || $1::text, $1::text::bigint, $2, 'chargeback', 'taken', 1)`,
+    [event.transaction, event.uid, dispute]
   )
   const told = { ...event, reversal: '1', kind: 'chargeback' as const, state: 'taken' as const }
   await world.db.write((tx) => reactTo(reactions, cashierEvents['cashier.deposit-reversed'], tx, [told]))
   await revoke(event)
+}
+/** The dispute is won: the provider gives it again. */
+const giveAgain = async (event: Paid, dispute = 'first') => {
+  await world.query(`update cashier.reversals set state = 'returned' where reference = $1`, [
+    `${dispute}${event.transaction}`,
+  ])
+  const told = { ...event, reversal: '1', kind: 'chargeback' as const, state: 'returned' as const }
+  await world.db.write((tx) => reactTo(reactions, cashierEvents['cashier.deposit-reversed'], tx, [told]))
+  await returnGifts(await world.server.context(), { uid: event.uid, deposit: event.transaction })
 }
 const revoke = async ({ uid, transaction }: Paid) =>
   revokeGifts(await world.server.context(), { uid, deposit: transaction })
@@ -150,6 +159,75 @@ describe('a deposit that its provider takes back', () => {
     await takeBack(late)
     await settle(late)
     expect(await states(ada)).toEqual(['active'])
+  })
+})
+
+describe('a deposit that its provider gives again, because the dispute was won', () => {
+  const both = [{ ...package3[0] }, spins({ bonus: terms })]
+
+  it('BON-15 brings what went with it, with what had counted, once; a second dispute takes it away again', async () => {
+    const ada = await world.rich()
+    const offer = await put(both)
+    const event = await pay(ada, offer)
+    const [bonus] = await world.list(ada)
+    const id = bonus?.id ?? ''
+    await world.move(ada, 'activate', id)
+    await world.query('update bonuses.bonuses set wagered_minor = 700 where id = $1', [id])
+    await world.query('update games.packs set remaining = 12, win_minor = 300 where player_uid = $1', [ada.uid])
+    await takeBack(event)
+    const won = (await world.list(ada)).find((one) => one.id !== id)
+    expect([await packsOf(ada), won?.amount.amount]).toEqual([[], 3])
+    await giveAgain(event)
+    await giveAgain(event)
+    expect((await world.list(ada)).find((one) => one.id === id)).toMatchObject({
+      status: 'available',
+      wager_done: { amount: 7 },
+    })
+    expect(
+      (await packsOf(ada)).map(({ total_count, remaining_count, win }) => [total_count, remaining_count, win.amount])
+    ).toEqual([[12, 12, 0]])
+    // It is activated again, and its amount moves once.
+    await world.move(ada, 'activate', id)
+    expect(await world.held(ada)).toEqual([10_000, 1000])
+    await takeBack(event, 'second')
+    expect([await packsOf(ada), await world.held(ada)]).toEqual([[], [10_000, 0]])
+    expect(await world.problems()).toEqual([])
+  })
+
+  it('BON-15 brings nothing that its player had given up before, nor to whoever has excluded themselves since', async () => {
+    const [ada, eve] = [await world.rich(), await world.rich()]
+    const offer = await put(both)
+    const [given, other] = [await pay(ada, offer), await pay(eve, offer)]
+    const [bonus] = await world.list(ada)
+    await world.move(ada, 'remove', bonus?.id ?? '')
+    await takeBack(given)
+    await takeBack(other)
+    expect((await eve.post('account.setSelfExclusion', { period: '6m' })).status).toBe(200)
+    await giveAgain(given)
+    await giveAgain(other)
+    expect((await world.list(ada)).map(({ status }) => status)).toEqual(['removed'])
+    expect(await packsOf(ada)).toHaveLength(1)
+    expect(
+      await world.query(`select 1 from bonuses.bonuses where uid = $1 and status <> 'removed'`, [eve.uid])
+    ).toEqual([])
+    expect(
+      await world.query(`select 1 from games.packs where player_uid = $1 and status <> 'removed'`, [eve.uid])
+    ).toEqual([])
+  })
+
+  it('BON-15 stays without what a second dispute about it still takes, and a return that is told early takes nothing away later', async () => {
+    const ada = await world.rich()
+    const offer = await put(both)
+    const event = await pay(ada, offer)
+    await takeBack(event)
+    await takeBack(event, 'second')
+    await giveAgain(event)
+    expect((await world.list(ada)).map(({ status }) => status)).toEqual(['removed'])
+    await giveAgain(event, 'second')
+    expect((await world.list(ada)).map(({ status }) => status)).toEqual(['available'])
+    // The job of the taking, which had waited for a round, finds that the money is there.
+    await revoke(event)
+    expect((await world.list(ada)).map(({ status }) => status)).toEqual(['available'])
   })
 })
 

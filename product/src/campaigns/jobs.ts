@@ -1,4 +1,7 @@
 import type { Job } from '@ante/kit/context'
-import { revokeGifts } from './revoke-gifts.ts'
+import { returnGifts, revokeGifts } from './revoke-gifts.ts'
 
-export const jobs = { 'campaigns.revoke-gifts': { run: revokeGifts } } satisfies Record<string, Job>
+export const jobs = {
+  'campaigns.revoke-gifts': { run: revokeGifts },
+  'campaigns.return-gifts': { run: returnGifts },
+} satisfies Record<string, Job>

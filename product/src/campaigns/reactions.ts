@@ -3,7 +3,7 @@ import { events as cashierEvents } from '../cashier/contract.ts'
 import { isTakenBack, requestedAt } from '../cashier/index.ts'
 import { events as playersEvents } from '../players/contract.ts'
 import { isSelfExcluded } from '../protection/index.ts'
-import { enqueueRevocation } from './revoke-gifts.ts'
+import { enqueueReturn, enqueueRevocation } from './revoke-gifts.ts'
 import { activateCodes, takeById } from './take-offer.ts'
 
 export const reactions = [
@@ -25,8 +25,8 @@ export const reactions = [
     const deposit = { id, askedAt, method, amountMinor: BigInt(amount_minor), depositsBefore: deposits_before }
     if (!(await isTakenBack(tx, id))) await takeById(tx, BigInt(uid), BigInt(offer), { deposit })
   }),
-  /** What came with money that was taken back ends. */
-  on(cashierEvents['cashier.deposit-reversed'], async (tx, { uid, transaction, state }) => {
-    if (state === 'taken') await enqueueRevocation(tx, { uid, deposit: transaction })
-  }),
+  /** What came with money that was taken back ends, and comes again with it. */
+  on(cashierEvents['cashier.deposit-reversed'], (tx, { uid, transaction, state }) =>
+    (state === 'taken' ? enqueueRevocation : enqueueReturn)(tx, { uid, deposit: transaction })
+  ),
 ]

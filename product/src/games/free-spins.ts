@@ -131,14 +131,17 @@ export const takePack = (context: StaffContext & RefusesAs<Take>, { pack_id }: I
     return wired(tx, id)
   })
 
-/** Takes a pack away whose reason has gone: its spins are gone, what its rounds have won stays the player's. False while one of its rounds is open. */
-export async function revokeFreeSpins(tx: Tx, id: bigint): Promise<boolean> {
+/** Takes a pack away whose reason has gone: its spins are gone, what its rounds have won stays the player's. `waits` while one of its rounds is open. */
+export async function revokeFreeSpins(tx: Tx, id: bigint): Promise<'revoked' | 'over' | 'waits'> {
   const row = await store.lockPack(tx, id)
-  if (row?.status !== 'active') return true
-  if (row.open_rounds > 0) return false
+  if (row?.status !== 'active') return 'over'
+  if (row.open_rounds > 0) return 'waits'
   await end(tx, row, 'removed')
-  return true
+  return 'revoked'
 }
+
+/** Gives what was left of a revoked pack again, as a pack of its own: what the first one won is a bonus already. Undefined where nothing was left. */
+export const restoreFreeSpins = (tx: Tx, id: bigint): Promise<bigint | undefined> => store.renewPack(tx, id)
 
 const bonusTexts = () => Object.fromEntries(locales.map(({ code }) => [code, messagesOf(code).bonuses.fromFreeSpins]))
 

@@ -65,6 +65,14 @@ const statements = {
     `select k.id from games.packs k where k.status = 'active' and k.open_rounds = 0 and (k.remaining = 0 or k.expires_at <= now()) order by k.id limit 200`
   ),
   end: sql('games.end_pack', `update games.packs set status = $2, ended_at = now(), bonus_id = $3 where id = $1`),
+  renew: sql(
+    'games.renew_pack',
+    `insert into games.packs (player_uid, source, game, currency, stake_minor, total, remaining, pays, bonus_terms, expires_at)
+     select player_uid, source || ':again:' || id, game, currency, stake_minor, remaining, remaining, pays, bonus_terms,
+            greatest(expires_at + (now() - ended_at), now() + interval '7 days')
+       from games.packs where id = $1 and status = 'removed' and remaining > 0
+     on conflict (player_uid, source) do nothing returning id`
+  ),
   unapproved: sql(
     'games.unapproved_packs',
     `select coalesce(sum(stake_minor * total) filter (where made_by = $1), 0)::bigint as by_member,
@@ -122,6 +130,9 @@ export const readPackStates = (tx: ReadTx, ids: readonly bigint[]) =>
 export const readDuePacks = (tx: ReadTx) => tx.rows<{ id: bigint }>(statements.due)
 export const endPack = (tx: Tx, id: bigint, status: Exclude<PackState, 'active'>, bonus: bigint | null) =>
   tx.rows(statements.end, [id, status, bonus])
+/** The rest of a pack that was removed, as a new one; once. */
+export const renewPack = async (tx: Tx, id: bigint): Promise<bigint | undefined> =>
+  (await tx.maybe<{ id: bigint }>(statements.renew, [id]))?.id
 /** What was given in 24 hours without an approval: by this member, and to this player. */
 export async function readUnapprovedPacks(
   tx: ReadTx,

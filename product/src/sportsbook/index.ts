@@ -1,5 +1,5 @@
 export { betData, freeBetData, hasOpenBets } from './bets/store-personal-data.ts'
-export { revokeFreeBet } from './bets/store-free-bets.ts'
+export { restoreFreeBet, revokeFreeBet } from './bets/store-free-bets.ts'
 export { freeBetStatesOf, giveFreeBet, takeBackFreeBet } from './bets/free-bets.ts'
 export { competitionsOf } from './bets/store-competitions.ts'
 export { openStakesInBets } from './bets/store-open-stakes.ts'

@@ -36,17 +36,17 @@ const stake = (more: Partial<SettledStake> = {}): SettledStake => ({
 })
 
 describe('the life of a bonus', () => {
-  it('BON-11 available → active → used, expired or removed; deactivating returns it; what is over stays over', () => {
-    const events: BonusEvent[] = ['activate', 'deactivate', 'release', 'expire', 'remove']
+  it('BON-11 available → active → used, expired or removed; deactivating returns it; what is over stays over, unless its reason is there again', () => {
+    const events: BonusEvent[] = ['activate', 'deactivate', 'release', 'expire', 'remove', 'restore']
     const table = Object.fromEntries(
       bonusStates.map((state) => [state, events.map((event) => next(bonusMachine, state, event) ?? '-').join(' ')])
     )
     expect(table).toEqual({
-      available: 'active - - expired removed',
-      active: '- available used expired removed',
-      used: '- - - - -',
-      expired: '- - - - -',
-      removed: '- - - - -',
+      available: 'active - - expired removed -',
+      active: '- available used expired removed -',
+      used: '- - - - - -',
+      expired: '- - - - - -',
+      removed: '- - - - - available',
     })
   })
 })

@@ -7,7 +7,7 @@ export type BonusKind = (typeof bonusKinds)[number]
 /** BON-11. A bonus that was burnt by a withdrawal was removed. */
 export const bonusStates = ['available', 'active', 'used', 'expired', 'removed'] as const
 export type BonusState = (typeof bonusStates)[number]
-export type BonusEvent = 'activate' | 'deactivate' | 'release' | 'expire' | 'remove'
+export type BonusEvent = 'activate' | 'deactivate' | 'release' | 'expire' | 'remove' | 'restore'
 
 export const bonusMachine: Machine<BonusState, BonusEvent> = {
   activate: { from: ['available'], to: 'active' },
@@ -15,6 +15,8 @@ export const bonusMachine: Machine<BonusState, BonusEvent> = {
   release: { from: ['active'], to: 'used' },
   expire: { from: ['available', 'active'], to: 'expired' },
   remove: { from: ['available', 'active'], to: 'removed' },
+  // Its reason had gone, and is there again.
+  restore: { from: ['removed'], to: 'available' },
 }
 
 /** Why a settled stake counts nothing although its kind does: what the terms exclude, whoever does it. */

@@ -53,6 +53,11 @@ const statements = {
     'sportsbook.revoke_free_bet',
     `update sportsbook.free_bets set status = 'removed', ended_at = now() where id = $1 and status = 'active' returning id`
   ),
+  restore: sql(
+    'sportsbook.restore_free_bet',
+    `update sportsbook.free_bets set status = 'active', ended_at = null, expires_at = greatest(expires_at + (now() - ended_at), now() + interval '7 days')
+      where id = $1 and status = 'removed'`
+  ),
 }
 
 export interface FreeBetRow {
@@ -122,3 +127,5 @@ export async function readUnapprovedFreeBets(
 /** One after the other for a member and for a player. */
 export const lockDecidingFreeBets = (tx: Tx, member: string, uid: bigint) =>
   tx.rows(statements.lockDeciding, [[`member:${member}`, `player:${uid}`]])
+/** Given again after it was revoked. */
+export const restoreFreeBet = (tx: Tx, id: bigint) => tx.rows(statements.restore, [id])
