@@ -9,6 +9,7 @@ interface Listed {
   kickoff: string
   home: { name: string }
   away: { name: string }
+  league: { sysname: string }
 }
 const slip = (page: Page): Locator => page.getByRole('region', { name: 'Bet slip' })
 
@@ -91,9 +92,23 @@ test('BET-01 a code is typed, or comes in what another app shares, and one that 
 })
 
 test('BET-01 a signed-in player follows a match until it starts, and it stays followed', async ({ page }) => {
-  await register(page)
   const [one] = await coming(page)
   if (!one) throw new Error('there is no match to follow')
+  const star = page.getByRole('button', { name: /^Tell me when .* starts$/ })
+  await page.goto(`/betting?league=${one.league.sysname}`)
+  await page.locator('html[data-ready]').waitFor()
+  await expect(page.getByRole('link', { name: one.home.name })).not.toHaveCount(0)
+  await expect(star).toHaveCount(0)
+  await register(page)
+  await page.goto(`/betting?league=${one.league.sysname}`)
+  const own = page.getByRole('button', { name: `Tell me when ${one.home.name} – ${one.away.name} starts` })
+  await own.click()
+  await expect(own).toHaveAttribute('aria-pressed', 'true')
+  await page.goto(`/betting?fixture=${one.id}`)
+  await page.getByRole('button', { name: 'You’ll be told when it starts' }).click()
+  await expect(page.getByRole('button', { name: 'Tell me when it starts' })).toBeVisible()
+  await page.goto(`/betting?league=${one.league.sysname}`)
+  await expect(own).toHaveAttribute('aria-pressed', 'false')
   await page.goto(`/betting?fixture=${one.id}`)
   await page.getByRole('button', { name: 'Tell me when it starts' }).click()
   await expect(page.getByRole('button', { name: 'You’ll be told when it starts' })).toBeVisible()

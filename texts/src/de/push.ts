@@ -10,6 +10,13 @@ export const push: typeof en = {
     'Dein Browser blockiert Mitteilungen dieser Seite. Erlaube sie in den Einstellungen des Browsers für diese Seite und komm dann zurück.',
   unsupported: 'Dieser Browser kann keine Mitteilungen zeigen.',
   install: 'Auf einem iPhone oder iPad füge diese Seite zuerst zum Home-Bildschirm hinzu und öffne sie dann von dort.',
+  addToHome: {
+    text: 'Die Seite öffnet sich dann im Vollbild wie eine App und kann dich auch benachrichtigen, wenn sie geschlossen ist.',
+    share:
+      'Tippe in der Leiste des Browsers auf „Teilen“. In neueren Versionen von Safari steht es hinter den drei Punkten.',
+    add: 'Wähle „Zum Home-Bildschirm“.',
+    done: 'Tippe auf „Hinzufügen“ und öffne die Seite über ihr Symbol.',
+  },
   failed: 'Die Mitteilungen ließen sich nicht einschalten. Versuch es später noch einmal.',
   legend: 'Sag mir Bescheid über',
   bets: 'Abgerechnete Wetten',
@@ -20,6 +27,7 @@ export const push: typeof en = {
   detailsText: 'Wer deinen gesperrten Bildschirm sieht, kann sie lesen.',
   follow: 'Sag mir, wenn es beginnt',
   unfollow: 'Du erfährst, wenn es beginnt',
+  followNamed: 'Sag mir, wenn {match} beginnt',
   devices: 'Geräte mit Mitteilungen',
   since: 'Eingeschaltet: {time}',
   remove: 'Entfernen',

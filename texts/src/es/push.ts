@@ -10,6 +10,13 @@ export const push: typeof en = {
     'Tu navegador bloquea las notificaciones de este sitio. Permítelas en los ajustes del navegador para este sitio y vuelve aquí.',
   unsupported: 'Este navegador no puede mostrar notificaciones.',
   install: 'En un iPhone o iPad, añade primero este sitio a la pantalla de inicio y ábrelo desde ahí.',
+  addToHome: {
+    text: 'Se abre a pantalla completa como una app y puede avisarte aunque esté cerrado.',
+    share:
+      'Toca «Compartir» en la barra del navegador. En las versiones nuevas de Safari está detrás de los tres puntos.',
+    add: 'Elige «Añadir a pantalla de inicio».',
+    done: 'Toca «Añadir» y abre el sitio desde su icono.',
+  },
   failed: 'No se han podido activar las notificaciones. Inténtalo más tarde.',
   legend: 'Avísame de',
   bets: 'Apuestas liquidadas',
@@ -20,6 +27,7 @@ export const push: typeof en = {
   detailsText: 'Quien vea tu pantalla bloqueada puede leerlos.',
   follow: 'Avísame cuando empiece',
   unfollow: 'Te avisaremos cuando empiece',
+  followNamed: 'Avísame cuando empiece {match}',
   devices: 'Dispositivos con notificaciones',
   since: 'Activado: {time}',
   remove: 'Quitar',

@@ -10,6 +10,13 @@ export const push: typeof en = {
     'Votre navigateur bloque les notifications de ce site. Autorisez-les dans les réglages du navigateur pour ce site, puis revenez ici.',
   unsupported: 'Ce navigateur ne peut pas afficher de notifications.',
   install: 'Sur un iPhone ou un iPad, ajoutez d’abord ce site à l’écran d’accueil, puis ouvrez-le depuis là.',
+  addToHome: {
+    text: 'Il s’ouvre en plein écran comme une app et peut vous prévenir même quand il est fermé.',
+    share:
+      'Touchez « Partager » dans la barre du navigateur. Dans les versions récentes de Safari, l’option se trouve derrière les trois points.',
+    add: 'Choisissez « Sur l’écran d’accueil ».',
+    done: 'Touchez « Ajouter », puis ouvrez le site depuis son icône.',
+  },
   failed: 'Les notifications n’ont pas pu être activées. Réessayez plus tard.',
   legend: 'Me prévenir pour',
   bets: 'Les paris réglés',
@@ -20,6 +27,7 @@ export const push: typeof en = {
   detailsText: 'Toute personne qui voit votre écran verrouillé peut les lire.',
   follow: 'Me prévenir au début',
   unfollow: 'Vous serez prévenu au début',
+  followNamed: 'Me prévenir au début de {match}',
   devices: 'Appareils avec notifications',
   since: 'Activé : {time}',
   remove: 'Retirer',

@@ -10,6 +10,13 @@ export const push: typeof en = {
     'Seu navegador bloqueia as notificações deste site. Permita nas configurações do navegador para este site e volte aqui.',
   unsupported: 'Este navegador não mostra notificações.',
   install: 'No iPhone ou iPad, primeiro adicione este site à tela de início e abra por lá.',
+  addToHome: {
+    text: 'O site abre em tela cheia como um app e pode avisar você mesmo fechado.',
+    share:
+      'Toque em “Compartilhar” na barra do navegador. Nas versões mais novas do Safari, fica atrás dos três pontos.',
+    add: 'Escolha “Adicionar à Tela de Início”.',
+    done: 'Toque em “Adicionar” e abra o site pelo ícone.',
+  },
   failed: 'Não foi possível ativar as notificações. Tente mais tarde.',
   legend: 'Avise-me sobre',
   bets: 'Apostas encerradas',
@@ -20,6 +27,7 @@ export const push: typeof en = {
   detailsText: 'Quem vê sua tela bloqueada pode ler.',
   follow: 'Avise-me quando começar',
   unfollow: 'Vamos avisar quando começar',
+  followNamed: 'Avise-me quando {match} começar',
   devices: 'Dispositivos com notificações',
   since: 'Ativado: {time}',
   remove: 'Remover',

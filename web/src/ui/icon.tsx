@@ -52,6 +52,7 @@ export const iconNames = [
   'percent',
   'cashback',
   'star',
+  'star-full',
   'bell',
   'mail',
   'laptop',

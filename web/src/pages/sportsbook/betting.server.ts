@@ -12,6 +12,8 @@ export async function loadBetting(site: Site, url: URL) {
   const today = dayIn(timeZone, instant(Date.now()))
   // Of a day that is over its results are shown; today's board is of what can still be bet on.
   const isOver = choice.day !== undefined && choice.day < today
+  // RG-11: who may not play follows nothing.
+  const canFollow = isSignedIn(site.account) && !site.account.exclusion
   const [tree, fixture, board, announced, told, follows] = await Promise.all([
     read(site, 'sportsbook.gettree', {}),
     choice.fixture
@@ -31,7 +33,7 @@ export async function loadBetting(site: Site, url: URL) {
         }),
     readBanners(site, 'betting'),
     readIfAllowed(site, 'sportsbook.getlimits', {}),
-    choice.fixture && isSignedIn(site.account) ? readIfAllowed(site, 'push.getfollows', {}) : undefined,
+    canFollow ? readIfAllowed(site, 'push.getfollows', {}) : undefined,
   ])
   return {
     ...announced,

@@ -67,7 +67,7 @@ export default function Betting() {
                   <LeagueChips tree={tree} choice={choice} />
                 </div>
               </div>
-              <Board fixtures={board.items} count={board.count} choice={choice} today={today} />
+              <Board fixtures={board.items} count={board.count} choice={choice} today={today} follows={follows} />
               <BannerPlace banners={banners} made={made} look="low" />
             </>
           )

@@ -27,11 +27,13 @@ export function Board({
   count,
   choice,
   today,
+  follows,
 }: {
   fixtures: readonly Fixture[]
   count: number
   choice: Choice
   today: string
+  follows: readonly string[] | undefined
 }) {
   const t = useTranslations('betting')
   const timeZone = useTimeZone() ?? 'UTC'
@@ -51,7 +53,14 @@ export function Board({
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-7">
       {sections.map((section, index) => (
-        <BoardSection key={section.key} section={section} choice={choice} today={today} isFirst={index === 0} />
+        <BoardSection
+          key={section.key}
+          section={section}
+          choice={choice}
+          today={today}
+          isFirst={index === 0}
+          follows={follows}
+        />
       ))}
       {count > fixtures.length && (
         <Link
@@ -71,11 +80,13 @@ function BoardSection({
   choice,
   today,
   isFirst,
+  follows,
 }: {
   section: Section
   choice: Choice
   today: string
   isFirst: boolean
+  follows: readonly string[] | undefined
 }) {
   const t = useTranslations('betting')
   const shortDay = useShortDay()
@@ -102,7 +113,7 @@ function BoardSection({
       </h2>
       <div className="@container overflow-hidden rounded-3 border border-line bg-surface-1">
         {section.leagues.map((one) => {
-          const league = <LeagueFixtures key={one.league.id} {...one} choice={choice} />
+          const league = <LeagueFixtures key={one.league.id} {...one} choice={choice} follows={follows} />
           if (isFirst) return league
           return (
             <DeferredSection
@@ -120,7 +131,12 @@ function BoardSection({
   )
 }
 
-function LeagueFixtures({ league, fixtures, choice }: Section['leagues'][number] & { choice: Choice }) {
+function LeagueFixtures({
+  league,
+  fixtures,
+  choice,
+  follows,
+}: Section['leagues'][number] & { choice: Choice; follows: readonly string[] | undefined }) {
   const t = useTranslations('betting')
   const countryName = useCountryName()
   return (
@@ -142,7 +158,7 @@ function LeagueFixtures({ league, fixtures, choice }: Section['leagues'][number]
       <ul className="divide-y divide-line">
         {fixtures.map((fixture) => (
           <li key={fixture.id}>
-            <FixtureRow fixture={fixture} to={addressOf({ ...choice, fixture: fixture.id })} />
+            <FixtureRow fixture={fixture} to={addressOf({ ...choice, fixture: fixture.id })} follows={follows} />
           </li>
         ))}
       </ul>

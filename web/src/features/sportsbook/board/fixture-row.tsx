@@ -1,41 +1,63 @@
 import { instantOf, formatTime } from '@ante/kit/instant'
 import { Link } from 'react-router'
 import { useTimeZone, useTranslations } from 'use-intl'
+import { LaterPushOffer } from '../../../app/push/later-push-offer.tsx'
 import { ClubBadge } from '../../../ui/club-badge.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Ended } from '../ended.tsx'
 import { hasEnded } from '../fixture-card.ts'
 import type { Fixture, Row } from './book.ts'
+import { FollowStar } from './follow-star.tsx'
 import { useClockText } from '../labels.ts'
 import { oddsOfWire } from '@ante/product/sportsbook/rules/slip'
 import { NoPrice } from '../no-price.tsx'
 import { Price } from './price.tsx'
+import { useFollow } from './use-follow.ts'
+
+/** What a row of the board needs beside its match. */
+interface RowProps {
+  readonly fixture: Row
+  readonly to: string
+  /** Matches that the player follows; undefined for whoever cannot. */
+  readonly follows: readonly string[] | undefined
+}
+const none: readonly string[] = []
 
 /** One match of the board: when, who, how it stands, and the three prices of its result in fixed columns. */
-export function FixtureRow({ fixture, to }: { fixture: Row; to: string }) {
+export function FixtureRow({ fixture, to, follows }: RowProps) {
   const t = useTranslations('betting')
   const { main_market: market, market_count: markets, state } = fixture
+  const { isFollowed, wasPressed, toggle } = useFollow(fixture.id, follows ?? none)
   const over = hasEnded(state)
   const isPaused = market?.status === 'open' || market?.status === 'suspended'
   const isPriced = isPaused && market.selections.every(({ price }) => oddsOfWire(price) !== undefined)
   return (
     <article className="grid grid-cols-[3.5rem_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2.5 px-3 py-3 @[32rem]:grid-cols-[3.5rem_minmax(0,1fr)_14.25rem_2.75rem] @[32rem]:gap-x-2.5 @[32rem]:py-2">
       <When fixture={fixture} />
-      <Link to={to} preventScrollReset={false} className="group grid min-w-0 gap-0.5 rounded-1 py-0.5">
-        <Team
-          name={fixture.home.name}
-          goals={fixture.state.score.home}
-          red={state.red_cards.home}
-          played={state.phase !== 'not_started'}
-        />
-        <Team
-          name={fixture.away.name}
-          goals={fixture.state.score.away}
-          red={state.red_cards.away}
-          played={state.phase !== 'not_started'}
-        />
-        <span className="sr-only">{t('openMatch')}</span>
-      </Link>
+      <div className="flex min-w-0 items-center gap-1">
+        <Link to={to} preventScrollReset={false} className="group grid min-w-0 flex-1 gap-0.5 rounded-1 py-0.5">
+          <Team
+            name={fixture.home.name}
+            goals={fixture.state.score.home}
+            red={state.red_cards.home}
+            played={state.phase !== 'not_started'}
+          />
+          <Team
+            name={fixture.away.name}
+            goals={fixture.state.score.away}
+            red={state.red_cards.away}
+            played={state.phase !== 'not_started'}
+          />
+          <span className="sr-only">{t('openMatch')}</span>
+        </Link>
+        {follows && state.phase === 'not_started' && (
+          <FollowStar
+            match={t('matchTitle', { home: fixture.home.name, away: fixture.away.name })}
+            isFollowed={isFollowed}
+            onPress={toggle}
+          />
+        )}
+      </div>
       <div className="col-span-full row-start-2 @[32rem]:col-span-1 @[32rem]:col-start-3 @[32rem]:row-start-1">
         {over && fixture.wasOpen && <Ended phase={state.phase} />}
         {!over && !isPriced && (
@@ -58,6 +80,11 @@ export function FixtureRow({ fixture, to }: { fixture: Row; to: string }) {
         >
           +{markets - 1}
         </Link>
+      )}
+      {wasPressed && (
+        <div className="col-span-full empty:hidden">
+          <LaterPushOffer text="offerMatches" />
+        </div>
       )}
     </article>
   )

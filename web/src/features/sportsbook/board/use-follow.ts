@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { ApiError, post } from '../../../app/api/client.ts'
+import { toasts } from '../../../ui/toast.tsx'
+
+/** Whether the player is told when this match starts: changed at once, put back if the server refuses. `wasPressed`: they have just asked for it. */
+export function useFollow(fixture: string, follows: readonly string[]) {
+  const t = useTranslations('push')
+  const [isFollowed, setFollowed] = useState(follows.includes(fixture))
+  const [wasPressed, setPressed] = useState(false)
+  useEffect(() => setFollowed(follows.includes(fixture)), [follows, fixture])
+  async function follow(wanted: boolean) {
+    setFollowed(wanted)
+    setPressed(wanted)
+    try {
+      const { fixtures } = await post('push.follow', { fixture, is_followed: wanted ? '1' : '0' })
+      setFollowed(fixtures.includes(fixture))
+    } catch (error) {
+      setFollowed(!wanted)
+      setPressed(false)
+      if (!(error instanceof ApiError)) console.warn('the match was not followed', error)
+      const isFull = error instanceof ApiError && error.status === 409
+      toasts.tell('profileChanged', t(isFull ? 'followFull' : 'followFailed'), { tone: 'bad' })
+    }
+  }
+  return { isFollowed, wasPressed, toggle: () => void follow(!isFollowed) }
+}
