@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   inTheme,
-  prefersReducedMotion,
+  isFreeToReload,
   offlinePageFor,
   ownLifeMs,
   ownPlace,
@@ -65,7 +65,7 @@ describe('when a new version may reload the page', () => {
 
   it('PWA-10 never in a game, at the cashier, at a bet slip, over an open dialog or while somebody types', () => {
     for (const pathname of ['/', '/ar', '/gamehall', '/promotions'])
-      expect(prefersReducedMotion({ ...quiet, pathname })).toBe(true)
+      expect(isFreeToReload({ ...quiet, pathname })).toBe(true)
     for (const pathname of [
       '/game/dicebox',
       '/ar/game/dicebox',
@@ -74,8 +74,8 @@ describe('when a new version may reload the page', () => {
       '/betting',
       '/fr/betting',
     ])
-      expect(prefersReducedMotion({ ...quiet, pathname })).toBe(false)
-    expect(prefersReducedMotion({ ...quiet, isTyping: true })).toBe(false)
-    expect(prefersReducedMotion({ ...quiet, hasDialog: true })).toBe(false)
+      expect(isFreeToReload({ ...quiet, pathname })).toBe(false)
+    expect(isFreeToReload({ ...quiet, isTyping: true })).toBe(false)
+    expect(isFreeToReload({ ...quiet, hasDialog: true })).toBe(false)
   })
 })

@@ -66,7 +66,7 @@ export function withOwn(html: string, own: OwnPage | undefined, now: number): st
 }
 
 /** PWA-10: where a reload takes nothing away. Rounds, payments and bets are left alone, and so is what somebody is typing or has open. */
-export const prefersReducedMotion = ({
+export const isFreeToReload = ({
   pathname,
   isTyping,
   hasDialog,

@@ -1,13 +1,15 @@
 import { kept } from '../session/storage.ts'
-import { ownAddress, ownCache, type OwnPage, prefersReducedMotion } from './installation-rules.ts'
+import { isApple, isInstalled } from './apple.ts'
+import { isFreeToReload, ownAddress, ownCache, type OwnPage } from './installation-rules.ts'
+import { drawFirstScreen, followTheme } from './system-look.ts'
 
 /** PWA-08, 09, 11, 12: how far the service worker came. */
 export interface Installation {
   readonly state: 'none' | 'registered' | 'activated'
   readonly isOfflineReady: boolean
   readonly hasFailed: boolean
-  /** The browser would install the site now: shows its question. */
-  readonly install: (() => Promise<void>) | undefined
+  /** The site can be installed now: shows the browser's question, or how it is done where a browser has none, under this title. */
+  readonly install: ((title: string) => Promise<void>) | undefined
 }
 
 interface InstallQuestion extends Event {
@@ -61,7 +63,7 @@ const askAgainMs = 60 * 60_000
 const isTyping = (): boolean =>
   document.activeElement instanceof HTMLInputElement || document.activeElement instanceof HTMLTextAreaElement
 const mayReload = (): boolean =>
-  prefersReducedMotion({
+  isFreeToReload({
     pathname: window.location.pathname,
     isTyping: isTyping(),
     hasDialog: document.querySelector('[role="dialog"], dialog[open]') !== null,
@@ -128,11 +130,22 @@ async function start(): Promise<void> {
   }
 }
 
+/** What iOS leaves to the page. */
+function followApple(): void {
+  if (!isApple() || isInstalled()) return
+  become({ install: async (title) => (await import('./apple-steps.tsx')).openAppleSteps(title) })
+  drawFirstScreen().catch((error: unknown) => console.warn('the first screen was not drawn', error))
+}
+
 let isStarted = false
 
 /** Once for the document what makes the site installable, and for each player what this device has of the one before. */
 export function followInstallation(uid: number): void {
-  if (!isStarted) void start()
+  if (!isStarted) {
+    followTheme()
+    followApple()
+    void start()
+  }
   isStarted = true
   followPlayer(uid)
 }

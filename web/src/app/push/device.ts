@@ -1,16 +1,9 @@
 import { get, post } from '../api/client.ts'
+import { isApple, isInstalled } from '../document/apple.ts'
 import { forget, keep, kept, notedPlayer } from '../session/storage.ts'
 
 /** What this browser can do about notifications, whatever the account says. `install`: it can once the site is on its home screen. */
 export type Ability = 'unsupported' | 'install' | 'denied' | 'able'
-
-const isApple = (): boolean =>
-  /iPhone|iPad|iPod/.test(navigator.userAgent) ||
-  (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1)
-
-const isInstalled = (): boolean =>
-  window.matchMedia('(display-mode: standalone)').matches ||
-  ('standalone' in navigator && navigator.standalone === true)
 
 export function abilityOf(): Ability {
   const isThere = 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window

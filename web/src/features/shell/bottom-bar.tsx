@@ -27,7 +27,7 @@ export function BottomBar() {
     <nav
       data-frame
       aria-label={t('label')}
-      className="fixed inset-x-0 bottom-0 z-40 grid h-[calc(var(--bar)+var(--edge-bottom))] grid-cols-5 border-t border-line bg-surface-1 pb-(--edge-bottom) laptop:hidden"
+      className="fixed inset-x-0 bottom-0 z-40 grid h-[calc(var(--bar)+var(--edge-bottom))] grid-cols-5 border-t border-line bg-surface-1 px-(--edge-side) pb-(--edge-bottom) laptop:hidden"
     >
       {place('/gamehall', 'casino', t('casino'))}
       {place('/betting', 'sport', t('sport'))}

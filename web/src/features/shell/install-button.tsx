@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Installation } from '../../app/document/installation.ts'
 
-/** PWA-01: puts the site among the apps. It is there only while the browser offers that, and never inside of another app (PWA-06). */
+/** PWA-01: puts the site among the apps. It is there only where that can be done, and never inside of another app (PWA-06). */
 export function InstallButton() {
   const t = useTranslations('shell')
   const [install, setInstall] = useState<Installation['install']>()
@@ -28,7 +28,7 @@ export function InstallButton() {
   return (
     <button
       type="button"
-      onClick={() => void install()}
+      onClick={() => void install(t('install'))}
       className="min-h-11 rounded-2 border border-line-strong px-4 text-14 text-chalk-2 hover:border-chalk-3 hover:text-chalk"
     >
       {t('install')}

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { AppleSteps } from '../../../app/document/apple-steps.tsx'
 import { type Ability, abilityOf, ownSubscription, turnOff, turnOn } from '../../../app/push/device.ts'
 import { useAccount } from '../../../app/session/account.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -95,6 +96,7 @@ function ThisDevice({ applicationKey, isKnown }: { applicationKey: string; isKno
       {(state === 'denied' || state === 'install' || state === 'unsupported') && (
         <p className="max-w-[38rem] text-chalk-2">{t(state)}</p>
       )}
+      {state === 'install' && <AppleSteps />}
     </div>
   )
 }
