@@ -36,9 +36,18 @@ const playwrights = [
 /** The shell would draw letters in a way of its own: with this the looks are the same in both. */
 const letters = '--font-render-hinting=none'
 
-/** The machine's own Chromium, else the one that npm brought: no browser is downloaded from anywhere else. */
-export async function findBrowser(): Promise<{ executablePath: string; args: string[] }> {
-  const own = process.env.CHROMIUM_PATH ?? known.find((path) => existsSync(path))
+const isShell = (path: string): boolean => path.endsWith('headless-shell')
+
+/**
+ * The machine's own Chromium, else the one that npm brought: no browser is downloaded from anywhere else. `whole` is one that is no shell, where the machine
+ * has one: it can show notifications.
+ */
+export async function findBrowser(
+  wanted: 'quickest' | 'whole' = 'quickest'
+): Promise<{ executablePath: string; args: string[] }> {
+  const there = known.filter((path) => existsSync(path))
+  const whole = wanted === 'whole' ? there.find((path) => !isShell(path)) : undefined
+  const own = process.env.CHROMIUM_PATH ?? whole ?? there[0]
   // A browser's own sandbox does not start as root.
   const alone = process.getuid?.() === 0 ? ['--no-sandbox'] : []
   const args = [...alone, letters, `--disable-features=${[...playwrights, ...addressBar].join(',')}`]
