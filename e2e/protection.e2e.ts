@@ -86,6 +86,12 @@ test('RG-11 a break of 24 hours ends every session at once, also that of a tab w
   const dialog = page.getByRole('dialog', { name: 'Your break: 24 hours' })
   await expect(dialog.getByText('You can’t end it early')).toBeVisible()
   expect(await violationsOf(page)).toEqual([])
+  // The break's answer is late: until it is there both windows have only heard that the session has ended.
+  await page.route('**/api/account/setSelfExclusion*', async (route) => {
+    const answer = await route.fetch()
+    await expect(game.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible()
+    await route.fulfill({ response: answer })
+  })
   await press(dialog.getByRole('button', { name: 'Start my break' }))
 
   for (const tab of [page, game]) {
