@@ -13,6 +13,7 @@ import { measureSlotRound } from './slot-round.ts'
 import { measureStudioCalls } from './studio-calls.ts'
 import { measureSearch } from './search.ts'
 import { measureSockets } from './sockets.ts'
+import { measureSupportChat } from './support-chat.ts'
 import { measureFreshStart, measureWarmStart } from './starts.ts'
 import { measureTick } from './tick.ts'
 import { type Measurement, notMeasured, type Row, tableOf } from './table.ts'
@@ -52,6 +53,7 @@ const benches: Readonly<Record<string, (ground: Ground) => Measurement | Promise
   'home-page': measureHomePage,
   sockets: measureSockets,
   exclusion: measureExclusion,
+  'support-chat': measureSupportChat,
   cashback: measureCashback,
   search: measureSearch,
   hall: measureHall,
