@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { playerWith } from './fund.ts'
 import { expect, test } from './journey.ts'
 import { compareLook } from './looks.ts'
+import { necessary, open, own } from './pages.ts'
 import { cutAtTheirBeginning, spilling } from './spill.ts'
 import { tooSmall } from './touch.ts'
 import { violationsOf } from './violations.ts'
@@ -25,69 +26,6 @@ declare class PerformanceObserver {
 // No page waits for another: the workers share them.
 test.describe.configure({ mode: 'parallel' })
 
-/** Every page of the table that a visitor may open. */
-const open = [
-  '/',
-  '/gamehall',
-  '/gamehall?category=slots',
-  '/game/midnight-orchard',
-  '/providers',
-  '/fairness',
-  '/fairness/dicebox',
-  '/betting',
-  '/offers',
-  '/promotions',
-  '/promotions/1',
-  '/jackpots',
-  '/tournaments',
-  '/tournaments/1',
-  '/tournaments/1/gamehall',
-  '/draws',
-  '/draws/1',
-  '/loyalty',
-  '/loyalty/shop',
-  '/winners',
-  '/support',
-  '/unsubscribe?contact=a.long.name@long-domain.example.com&hash=x',
-  '/break?until=2031-01-02T10:00:00.000Z',
-  '/confirmation',
-  '/confirmation/success',
-  '/enter',
-  '/about',
-  '/payments',
-  '/privacy',
-  '/responsible-gaming',
-  '/sportsbook-rules',
-  '/terms',
-  '/forms/sign_in',
-  '/forms/sign_up',
-  '/_icons',
-  '/_parts',
-  '/nowhere/at-all',
-]
-/** Those of a player. */
-const own = [
-  '/cashier/deposit',
-  '/cashier/deposit/card',
-  '/cashier/withdraw',
-  '/cashier/withdraw?method=card',
-  '/cashier/history',
-  '/cashier/wallet',
-  '/cashier/payfail',
-  '/cashier/paycancel',
-  '/profile/settings',
-  '/profile/statement',
-  '/profile/security',
-  '/profile/messages',
-  '/profile/notification',
-  '/profile/data',
-  '/profile/verification',
-  '/profile/responsible-game',
-  '/profile/bets',
-  '/profile/bonuses',
-  '/profile/loyalty',
-  '/profile/cashback',
-]
 /** And back: what was worked out for a wide screen must not stay. */
 const widths = [320, 360, 390, 768, 992, 1280, 1440, 1920, 2560, 390]
 /** Where a layout begins there is the least room for words. */
@@ -113,9 +51,6 @@ const changing: Record<string, string> = {
 
 /** What was not read is told by the socket, sooner or later. */
 const hidden = (path: string): string => [changing[path], '[data-unread]'].filter(Boolean).join(', ')
-
-/** The cookies of the site itself: the session, the device of who signed in, and what a person chose. */
-const necessary = new Set(['ante_session', 'ante_device', 'theme', 'i18n_locale', 'time_zone', 'consent'])
 
 /** Written by the page while it loads: errors, whom it asks beside us, and how far it moved under the reader's eyes. */
 async function listen(page: Page): Promise<string[]> {
