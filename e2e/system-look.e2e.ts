@@ -36,7 +36,7 @@ async function open(page: Page, path: string): Promise<void> {
 /** What the device covers of the screen: the notch, the bar of its edge. */
 async function cover(page: Page, insets: { top?: number; bottom?: number; left?: number; right?: number }) {
   const session = await page.context().newCDPSession(page)
-  await session.send('Emulation.setSafeAreaInsetsOverride' as 'Emulation.setSafeAreaInsetsOverride', {
+  await session.send('Emulation.setSafeAreaInsetsOverride', {
     insets: { top: 0, bottom: 0, left: 0, right: 0, ...insets },
   })
 }

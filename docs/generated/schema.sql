@@ -1,5 +1,5 @@
 -- The database as the migrations make it. Made by `npm run check -- --write`; not edited by hand.
--- From the history 5474c81b0e8178bed91394c0585f9a46f9bc9e0331d35e53d3142f123107d772
+-- From the history b2726e0addb8510ae558ee53e020b675212b8d96b4578562ea4b6ba3b52992fb
 
 -- Schemas
 
@@ -287,6 +287,11 @@ create table campaigns.promotions (
   starts_at timestamp with time zone not null default now(),
   sysname text,
   texts jsonb not null
+);
+create table campaigns.revoked_gifts (
+  deposit bigint not null,
+  gift bigint not null,
+  kind text not null
 );
 create table campaigns.withheld (
   decided_at timestamp with time zone,
@@ -2269,6 +2274,8 @@ alter table campaigns.promotions add constraint promotions_offer_id_fkey FOREIGN
 alter table campaigns.promotions add constraint promotions_pkey PRIMARY KEY (id);
 alter table campaigns.promotions add constraint promotions_sysname_check CHECK ((sysname ~ '^[a-z0-9-]{1,60}$'::text));
 alter table campaigns.promotions add constraint promotions_sysname_key UNIQUE (sysname);
+alter table campaigns.revoked_gifts add constraint revoked_gifts_kind_check CHECK ((kind = ANY (ARRAY['bonus'::text, 'free_spins'::text, 'free_bet'::text])));
+alter table campaigns.revoked_gifts add constraint revoked_gifts_pkey PRIMARY KEY (kind, gift);
 alter table campaigns.withheld add constraint withheld_check CHECK ((num_nonnulls(decision, decided_at, decided_by, note) = ANY (ARRAY[0, 4])));
 alter table campaigns.withheld add constraint withheld_decision_check CHECK ((decision = ANY (ARRAY['cleared'::text, 'upheld'::text])));
 alter table campaigns.withheld add constraint withheld_offer_id_fkey FOREIGN KEY (offer_id) REFERENCES campaigns.offers(id);
@@ -2835,6 +2842,7 @@ CREATE INDEX flags_of_player ON bonuses.flags USING btree (uid);
 CREATE INDEX flags_open ON bonuses.flags USING btree (last_at DESC) WHERE (decision IS NULL);
 CREATE UNIQUE INDEX one_active_of_a_kind ON bonuses.bonuses USING btree (uid, kind) WHERE (status = 'active'::text);
 CREATE INDEX claims_of_deposit ON campaigns.offer_claims USING btree (deposit) WHERE (deposit IS NOT NULL);
+CREATE INDEX revoked_gifts_of_deposit ON campaigns.revoked_gifts USING btree (deposit);
 CREATE INDEX withheld_open ON campaigns.withheld USING btree (found_at DESC) WHERE (decision IS NULL);
 CREATE INDEX adjustments_of_player ON cashier.adjustments USING btree (uid, id DESC);
 CREATE INDEX adjustments_unapproved ON cashier.adjustments USING btree (created_at) WHERE (approved_by IS NULL);

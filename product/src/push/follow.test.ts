@@ -34,7 +34,9 @@ const starts = (fixture: string) =>
   push.server.database.db.write((tx) =>
     tx.announce(sportsbookEvents['sportsbook.fixture-started'], { fixture_id: fixture })
   )
-const isDone = () => expect.poll(() => push.rows('select 1 from push.deliveries')).toEqual([])
+const isDone = async () => {
+  await expect.poll(() => push.rows('select 1 from push.deliveries')).toEqual([])
+}
 const choices = { bets: '1', payments: '1', support: '1', matches: '1', shows_details: '0' }
 
 describe('PWA-13 a match that a player follows', () => {

@@ -25,13 +25,12 @@ export async function testPush(): Promise<TestPush> {
   const services: FastifyInstance[] = []
   const world = await openWorld((one) => void services.push(one))
   const only = ['ledger', 'content', 'policies', 'messages', 'identity', 'staff', 'registers', 'players'] as const
-  let server: TestServer
   /** As the host makes it, once there is a database. */
   const channel: PushChannel = {
     send: (uid, message) => pushChannel(server.database.db).send(uid, message),
     reaches: (uid) => pushChannel(server.database.db).reaches(uid),
   }
-  server = await testServer({
+  const server: TestServer = await testServer({
     only: [...only, 'push'],
     env: { ANTE_ROLE: 'all' },
     ports: { pushServices: world.services, push: channel },

@@ -32,7 +32,9 @@ const asText = (canvas: HTMLCanvasElement): Promise<string> =>
     canvas.toBlob((blob) => {
       if (!blob) return fail(new Error('the picture could not be written'))
       const reader = new FileReader()
-      reader.addEventListener('load', () => done(String(reader.result)))
+      reader.addEventListener('load', () => {
+        if (typeof reader.result === 'string') done(reader.result)
+      })
       reader.addEventListener('error', () => fail(reader.error ?? new Error('the picture could not be read')))
       reader.readAsDataURL(blob)
     })
