@@ -1,11 +1,11 @@
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useBrand } from '../../app/document/look.ts'
 import { useSettings, useSiteData } from '../../app/document/site-data.ts'
+import { whenIdle } from '../../app/document/when-idle.ts'
 import { Mark } from '../../ui/mark.tsx'
 import { PrivacyChoices } from './privacy-choices.tsx'
-import { InstallButton } from './install-button.tsx'
 import { Preferences } from './preferences.tsx'
 
 export function Footer() {
@@ -53,13 +53,27 @@ export function Footer() {
         </div>
         <div className="flex items-center justify-between gap-5">
           <Clock label={t('clock')} />
-          <InstallButton />
+          <LaterInstallButton />
           <div className="laptop:hidden">
             <Preferences />
           </div>
         </div>
       </div>
     </footer>
+  )
+}
+
+const InstallButton = lazy(() => import('./install-button.tsx'))
+/** Loaded with the worker, long after everything that matters. */
+function LaterInstallButton() {
+  const [isIdle, setIdle] = useState(false)
+  useEffect(() => whenIdle(() => setIdle(true)), [])
+  return (
+    isIdle && (
+      <Suspense>
+        <InstallButton />
+      </Suspense>
+    )
   )
 }
 

@@ -1,29 +1,11 @@
-import { useEffect, useState } from 'react'
+import { useSyncExternalStore } from 'react'
 import { useTranslations } from 'use-intl'
-import type { Installation } from '../../app/document/installation.ts'
+import { installation } from '../../app/document/installation.ts'
 
 /** PWA-01: puts the site among the apps. It is there only where that can be done, and never inside of another app (PWA-06). */
-export function InstallButton() {
+export default function InstallButton() {
   const t = useTranslations('shell')
-  const [install, setInstall] = useState<Installation['install']>()
-  useEffect(() => {
-    let unsubscribe: (() => void) | undefined
-    let isGone = false
-    const listen = async () => {
-      const { installation } = await import('../../app/document/installation.ts')
-      const read = () => setInstall(() => installation.get().install)
-      if (isGone) return
-      unsubscribe = installation.subscribe(read)
-      read()
-    }
-    // Loaded with the worker, long after everything that matters.
-    if (document.readyState === 'complete') void listen()
-    else window.addEventListener('load', () => void listen(), { once: true })
-    return () => {
-      isGone = true
-      unsubscribe?.()
-    }
-  }, [])
+  const install = useSyncExternalStore(installation.subscribe, () => installation.get().install)
   if (!install || document.documentElement.dataset['platform'] !== 'default') return null
   return (
     <button
