@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { PageHead } from '../../app/document/head.tsx'
-import { Icon, iconNames } from '../../ui/icon.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { iconNames } from '../../ui/icon-names.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 
 /** RTE-72: the sprite, for whoever builds with it. */
