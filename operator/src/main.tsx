@@ -15,6 +15,7 @@ import { JackpotsPage } from './jackpots/jackpots-page.tsx'
 import { PlayersPage } from './players/players-page.tsx'
 import { PublishersPage } from './publishers/publishers-page.tsx'
 import { RequestsPage } from './requests/requests-page.tsx'
+import { ReturnsPage } from './returns/returns-page.tsx'
 import { InvitationPage } from './session/invitation-page.tsx'
 import { SignedIn } from './session/signed-in.tsx'
 import { SupportPage } from './support/support-page.tsx'
@@ -40,6 +41,7 @@ const router = createBrowserRouter(
         { path: 'analytics', element: <AnalyticsPage /> },
         { path: 'support', element: <SupportPage /> },
         { path: 'support/:conversation', element: <SupportPage /> },
+        { path: 'returns', element: <ReturnsPage /> },
         { path: 'jackpots', element: <JackpotsPage /> },
         { path: 'draws', element: <DrawsPage /> },
         { path: 'requests', element: <RequestsPage /> },

@@ -14,7 +14,7 @@ main { display: grid; align-content: center; justify-items: center; gap: 1rem; t
 .crows svg { inline-size: min(100%, 9rem); block-size: auto } .crows .coin { opacity: 0 } .crows button[data-has=coin] .coin { opacity: 1 } .crows button[data-has=coin] { border-color: var(--coin) }
 .crows button + button svg { transform: scaleX(-1) }
 [role=status] { min-block-size: 1.6em; margin: 0; font-size: 1.125rem; text-wrap: balance }
-footer { display: flex; flex-wrap: wrap; gap: .75rem 1.5rem; align-items: end; justify-content: space-between } label { display: grid; gap: .25rem; font-size: .875rem; color: var(--soft) }
+footer { display: flex; flex-wrap: wrap; gap: .75rem 1.5rem; align-items: end; justify-content: space-between } footer p { display: grid; gap: .25rem; margin: 0; font-size: .875rem; color: var(--soft); max-inline-size: 100% }
 select { min-block-size: 44px; padding-inline: .75rem; border: 1px solid var(--line); border-radius: .5rem; background: var(--field); color: var(--ink); font: inherit; font-size: 1rem; max-inline-size: 100% }
 :focus-visible { outline: 3px solid var(--coin); outline-offset: 2px }`
 
@@ -63,7 +63,7 @@ export function crowsPage(session: PlaySession, nonce: string): string {
 <main><h2 class="soft">${texts.question}</h2>
 <div class="crows" dir="ltr"><button type="button" dir="auto">${crow}<span>${texts.crow[0]}</span></button><button type="button" dir="auto">${crow}<span>${texts.crow[1]}</span></button></div>
 <p id="status" role="status"></p><p class="soft">${texts.rules}</p></main>
-<footer><label>${texts.stake}<select id="stake">${stakes.map((cents) => option(cents, sumText(cents, session))).join('')}</select></label>
-<label>${texts.trial}<select id="misdeed">${misdeeds.map((name) => option(name, texts.misdeeds[name])).join('')}</select></label></footer>
+<footer><p><label for="stake">${texts.stake}</label><select id="stake">${stakes.map((cents) => option(cents, sumText(cents, session))).join('')}</select></p>
+<p><label for="misdeed">${texts.trial}</label><select id="misdeed">${misdeeds.map((name) => option(name, texts.misdeeds[name])).join('')}</select></p></footer>
 <script nonce="${nonce}">${script({ texts, locale, currency, here: token })}</script></body></html>`
 }

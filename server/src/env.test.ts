@@ -54,6 +54,7 @@ test('what the CMS may set leaves out licences, limits of bets and of staff and 
     'privacy',
     'rounds',
     'sportsbook',
+    'studios',
     'support',
     'tournamentRounds',
     'tracking',

@@ -3,6 +3,7 @@ import { Button } from '@ante/web/ui/button'
 import { useState } from 'react'
 import { NavLink, Outlet } from 'react-router'
 import { call, CallRefused, messageOf } from '../api.ts'
+import { ReturnAlarms } from './return-alarms.tsx'
 import { UnconfirmedRules } from './unconfirmed-rules.tsx'
 import { endSession, type Member } from '../session/session.ts'
 
@@ -18,6 +19,7 @@ const areas: readonly { readonly to: string; readonly name: string; readonly per
   { to: '/analytics', name: 'Analytics', permission: 'tracking:read' },
   { to: '/bonus-checks', name: 'Bonus checks', permission: 'bonuses:read' },
   { to: '/support', name: 'Support', permission: 'support:read' },
+  { to: '/returns', name: 'Returns', permission: 'games:read' },
   { to: '/jackpots', name: 'Jackpots', permission: 'jackpots:read' },
   { to: '/draws', name: 'Raffles and drops', permission: 'draws:read' },
   { to: '/requests', name: 'Requests' },
@@ -56,6 +58,7 @@ export function Frame({ member }: { member: Member }) {
         </div>
       </header>
       <UnconfirmedRules />
+      {grants(member.permissions, 'games:read') && <ReturnAlarms />}
       <div role="alert">{failure !== '' && <p className="px-5 py-2 text-danger">{failure}</p>}</div>
       <main id="content" tabIndex={-1} className="mx-auto grid w-full max-w-[90rem] gap-5 p-5 focus:outline-none">
         <Outlet />

@@ -81,7 +81,7 @@ class Talk {
   }
 
   #callOf({ deed, pick, amount, finished }: Deed): Sent {
-    const known = (shift = 0) => this.#any(this.#ids, pick + shift) ?? 'nothing'
+    const known = (shift = 0) => this.#any(this.#ids, pick + shift) ?? `${this.who.uid}-nothing`
     const call = (actions: readonly Action[], round = this.#round(pick)): Sent => ({ round, actions, finished })
     switch (deed) {
       case 'bet and win':

@@ -77,9 +77,8 @@ export function GameStage({
           />
         )}
         <div className="flex max-tablet:-me-2.5">
-          <button type="button" className="icon-button" aria-label={t('rules')} title={t('rules')} onClick={onRules}>
-            <Icon name="info" />
-          </button>
+          {/* A studio's game has its rules in its frame. */}
+          {!game.isRemote && <Rules onClick={onRules} />}
           {hasHearts && <Like game={game} />}
           {settings.visibleFullScreen && (
             <button
@@ -96,6 +95,15 @@ export function GameStage({
       </div>
       {mode === 'real' && <OfStakes limits={own} sysname={game.sysname} />}
     </div>
+  )
+}
+
+function Rules({ onClick }: { onClick: () => void }) {
+  const t = useTranslations('game')
+  return (
+    <button type="button" className="icon-button" aria-label={t('rules')} title={t('rules')} onClick={onClick}>
+      <Icon name="info" />
+    </button>
   )
 }
 
