@@ -1,5 +1,5 @@
 -- The database as the migrations make it. Made by `npm run check -- --write`; not edited by hand.
--- From the history b2726e0addb8510ae558ee53e020b675212b8d96b4578562ea4b6ba3b52992fb
+-- From the history 4c1d532410a35631272d50a7582fdef60ab509bd49da029731bbc0f9477ec261
 
 -- Schemas
 
@@ -65,6 +65,7 @@ create sequence games.chains_id_seq as bigint start 1 increment 1 minvalue 1 max
 create sequence games.exports_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
 create sequence games.live_rounds_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
 create sequence games.packs_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
+create sequence games.return_alarms_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
 create sequence games.rewinds_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
 create sequence games.seeds_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
 create sequence harm.actions_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
@@ -757,6 +758,25 @@ create table games.providers (
   place smallint not null default 0,
   sysname text not null,
   types text[] not null
+);
+create table games.return_alarms (
+  ended_at timestamp with time zone,
+  found_at timestamp with time zone not null default now(),
+  game text not null,
+  id bigint generated always as identity not null,
+  side text not null,
+  version text not null
+);
+create table games.return_days (
+  day date not null,
+  game text not null,
+  products numeric not null,
+  rounds bigint not null,
+  staked numeric not null,
+  staked_squares numeric not null,
+  version text not null,
+  won numeric not null,
+  won_squares numeric not null
 );
 create table games.rewinds (
   id bigint generated always as identity not null,
@@ -2441,6 +2461,9 @@ alter table games.packs add constraint packs_total_check CHECK (((total >= 1) AN
 alter table games.packs add constraint packs_win_minor_check CHECK ((win_minor >= 0));
 alter table games.pauses add constraint pauses_pkey PRIMARY KEY (player_uid);
 alter table games.providers add constraint providers_pkey PRIMARY KEY (sysname);
+alter table games.return_alarms add constraint return_alarms_pkey PRIMARY KEY (id);
+alter table games.return_alarms add constraint return_alarms_side_check CHECK ((side = ANY (ARRAY['above'::text, 'below'::text])));
+alter table games.return_days add constraint return_days_pkey PRIMARY KEY (day, game, version);
 alter table games.rewinds add constraint rewinds_pkey PRIMARY KEY (id);
 alter table games.rounds add constraint rounds_live_round_fkey FOREIGN KEY (live_round) REFERENCES games.live_rounds(id);
 alter table games.rounds add constraint rounds_pkey PRIMARY KEY (id);
@@ -2875,6 +2898,7 @@ CREATE UNIQUE INDEX live_rounds_one_open ON games.live_rounds USING btree (game)
 CREATE INDEX open_rounds_of_live_round ON games.open_rounds USING btree (live_round) WHERE (live_round IS NOT NULL);
 CREATE INDEX packs_active ON games.packs USING btree (player_uid, expires_at) WHERE (status = 'active'::text);
 CREATE INDEX packs_due ON games.packs USING btree (expires_at) WHERE (status = 'active'::text);
+CREATE UNIQUE INDEX return_alarms_open ON games.return_alarms USING btree (game, version) WHERE (ended_at IS NULL);
 CREATE INDEX rounds_of_live_round ON ONLY games.rounds USING btree (live_round) WHERE (live_round IS NOT NULL);
 CREATE INDEX rounds_of_player ON ONLY games.rounds USING btree (player_uid, id);
 CREATE UNIQUE INDEX seeds_one_active ON games.seeds USING btree (player_uid) WHERE is_active;
@@ -4985,7 +5009,10 @@ begin
         end if;
         v_round.won_minor := v_round.won_minor + p_amounts[i];
         if p_amounts[i] > 0 then
-          transaction_id := ledger.post('studio:' || p_wallet || ':' || p_ids[i], p_hashes[i], 'round', p_currency, array[v_house], array[v_player], array[p_amounts[i]], array['win']);
+          v_ends := p_finished and v_round.status = 'open' and i = v_steps;
+          transaction_id := ledger.post('studio:' || p_wallet || ':' || p_ids[i], p_hashes[i], 'round', p_currency, array[v_house], array[v_player], array[p_amounts[i]], array['win'],
+            null, case when v_ends then 'games.round-finished' else 'ledger.posted' end, case when v_ends then studios.finished(v_round, v_game.provider, v_game.type) else '{}' end);
+          v_told := v_told or v_ends;
         end if;
         balance_minor := ledger.balance(v_player, p_currency);
       end if;

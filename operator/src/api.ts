@@ -5,6 +5,7 @@ import { staffEndpoints as campaigns } from '@ante/product/campaigns/contract-st
 import { staffEndpoints as cashier } from '@ante/product/cashier/contract-staff'
 import { staffEndpoints as dormancy } from '@ante/product/dormancy/contract-staff'
 import { staffEndpoints as draws } from '@ante/product/draws/contract-staff'
+import { staffEndpoints as games } from '@ante/product/games/contract-staff'
 import { staffEndpoints as harm } from '@ante/product/harm/contract-staff'
 import { staffEndpoints as jackpots } from '@ante/product/jackpots/contract-staff'
 import { staffEndpoints as messages } from '@ante/product/messages/contract-staff'
@@ -25,6 +26,7 @@ const endpoints = {
   ...campaigns,
   ...cashier,
   ...policies,
+  ...games,
   ...harm,
   ...jackpots,
   ...draws,

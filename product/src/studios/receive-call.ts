@@ -1,13 +1,10 @@
 import { createHash } from 'node:crypto'
-import type { Context, Database, PlayerContext } from '@ante/kit/context'
+import type { Context, Database } from '@ante/kit/context'
 import type { Currency } from '@ante/kit/money'
 import { Refusal, type RefusalCode, type Refuses } from '@ante/kit/refusal'
-import { findRemotePack, refuseWithoutPause, stakeRulesOf } from '../games/index.ts'
-import { findSessionById, touchSession } from '../identity/index.ts'
+import { findRemotePack, stakeRulesOf } from '../games/index.ts'
 import { balancesOf, isBeyondLimit, isStakeRefused, playerAccount } from '../ledger/index.ts'
-import { findCurrency, readPerson } from '../players/index.ts'
-import { refuseBeyondPace } from '../protection/index.ts'
-import { refuseUnidentifiedPlay } from '../verification/index.ts'
+import { findCurrency } from '../players/index.ts'
 import type { StudioPorts, WalletAnswer, WalletRequest } from './connectors/port.ts'
 import {
   isWalletRefusal,
@@ -17,13 +14,10 @@ import {
   type WalletRefusal,
 } from './rules/calls.ts'
 import { packOfIssue } from './rules/issue.ts'
+import { gameOfCode, stakingPlayer } from './staking-player.ts'
 import * as store from './store.ts'
 
 export type WalletContext = Context<StudioPorts> & Refuses<RefusalCode>
-type Moving = Extract<WalletCall, { kind: 'move' }>
-
-/** A sign of the player is written down at most so often. */
-const signsEveryMs = 60_000
 
 /**
  * Answers a call of a studio's server about one of our players, in the studio's own dialect. Undefined where there is no such wallet. What it answers is
@@ -135,16 +129,18 @@ async function perform(context: WalletContext, { wallet, call, uid, currency }: 
     const hash = hashOf(['free-rounds', issue, String(amountMinor)])
     return store.endFreeRounds(context.db, { wallet, pack: packOfIssue(issue) ?? 0n, amountMinor, hash, uid, currency })
   }
-  const game = await store.findGameOfCode(context.db, wallet, call.game)
+  const game = await gameOfCode(context.db, wallet, call.game)
   if (game === undefined) throw new WalletError('game_off')
   const bets = call.steps.filter(({ kind }) => kind === 'bet').map(({ id }) => id)
   const player =
     bets.length > 0
-      ? await stakingPlayer(context, { wallet, call, uid, game }).catch(async (error: unknown) => {
-          // What was taken before is answered as it was, whatever its player may do now.
-          if (error instanceof Refusal && (await store.areKnown(context.db, wallet, bets))) return context
-          throw error
-        })
+      ? await stakingPlayer(context, { wallet, session: call.session ?? '', bet: bets[0] ?? '', uid, game }).catch(
+          async (error: unknown) => {
+            // What was taken before is answered as it was, whatever its player may do now.
+            if (error instanceof Refusal && (await store.areKnown(context.db, wallet, bets))) return context
+            throw error
+          }
+        )
       : context
   return store.move(context.db, {
     wallet,
@@ -163,31 +159,3 @@ async function perform(context: WalletContext, { wallet, call, uid, currency }: 
 }
 
 const hashOf = (parts: readonly string[]): Buffer => createHash('sha256').update(JSON.stringify(parts)).digest()
-
-/**
- * The player as their own call would be: who is banned, restricted, not verified, beyond the time of the session or due for a break stakes nothing. What changes
- * by the second (session, game, limits, exclusion) is asked again in the transaction that takes the stake.
- */
-async function stakingPlayer(
-  context: WalletContext,
-  { wallet, call, uid, game }: { wallet: string; call: Moving; uid: bigint; game: string }
-): Promise<PlayerContext> {
-  const { db, clock, refuse } = context
-  const opened = await store.findSession(db, wallet, call.session ?? '')
-  const session = opened?.uid === uid ? await findSessionById(db, opened.site_session) : undefined
-  // A bet that was taken before the session ended is answered as it was: the database says which it is.
-  if (!session) return { ...context, player: { uid, restricted: false } }
-  if (session.banned || session.restricted || session.incomplete) refuse('InvalidRequest/account_restricted')
-  refuseBeyondPace(context, 'stake', { pace: session.pace, readAt: clock.now() })
-  const person = await db.query((tx) => readPerson(tx, uid))
-  const player: PlayerContext & Refuses<RefusalCode> = {
-    ...context,
-    player: { uid, restricted: false, birthDate: person?.birthDate, isVerified: person?.isVerified ?? false },
-    policy: (whereabouts = person) => context.policy(whereabouts),
-  }
-  refuseUnidentifiedPlay(player)
-  const key = call.steps.find(({ kind }) => kind === 'bet')?.id ?? ''
-  await refuseWithoutPause(player, { game, key: `${wallet}:${key}` })
-  if (session.idleMs > signsEveryMs) await touchSession(db, session.id)
-  return player
-}
