@@ -108,7 +108,7 @@ const TextFields = ({ draft, onChange }: Fields) => (
 )
 
 const PeriodFields = ({ draft, onChange }: Fields) => (
-  <div className="grid gap-3 tablet:grid-cols-2">
+  <div className="grid gap-3">
     <Input
       label="Starts (UTC)"
       type="datetime-local"
@@ -153,7 +153,7 @@ const RaffleFields = ({ draft, onChange }: Fields) => (
 )
 
 const DropFields = ({ draft, onChange }: Fields) => (
-  <div className="grid gap-3 tablet:grid-cols-2">
+  <div className="grid gap-3">
     <Input
       label={`Least stake of a round (${draft.currency})`}
       value={draft.stake}

@@ -114,7 +114,7 @@ const columnsOf = (onStop: ((draw: StaffDraw) => void) | undefined): Column<Staf
     key: 'play',
     head: 'Play',
     cell: ({ kind, tickets, players, rounds }) =>
-      kind === 'raffle' ? `${tickets} tickets, ${players} players` : `${rounds} rounds`,
+      kind === 'raffle' ? `Tickets: ${tickets}, players: ${players}` : `Rounds: ${rounds}`,
   },
   {
     key: 'hash',

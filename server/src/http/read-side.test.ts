@@ -32,8 +32,8 @@ describe('what an operator writes is read by anybody, in their language', () => 
     await db.write((tx) => putOffer(tx, { ...described, trigger: { action: 'deposit' }, endsAt: inHours(5) }))
     const visitor = server.visitor()
     const all = (await visitor.call<Listed<Record<string, unknown>>>('campaigns.getoffers')).data
-    // Beside the two of the demo house.
-    expect(all.count).toBe(3)
+    // Beside the four of the demo house.
+    expect(all.count).toBe(5)
     expect(all.items[0]).toMatchObject({
       trigger: { action: 'deposit' },
       description: { title: 'Evening cup', tile: images.tile },

@@ -13,29 +13,33 @@ import { withCostsOfBets } from './costs-of-bets.ts'
 export function BonusTerms({
   terms,
   share,
-  isMost = share !== undefined,
+  amountText,
 }: {
   terms: Terms
   /** Hundredths of a deposit, where the bonus is a share of it: `amount` is the most that it can be. */
   share?: number
-  /** `amount` is the most that it can be. */
-  isMost?: boolean
+  /** What the bonus is, where that is no sum yet: `amount` is the most that it can be. */
+  amountText?: string
 }) {
   const { amount, wager_times, wager_required, days, weights, odds_least, stake_most, worth } = withCostsOfBets(terms)
   const t = useTranslations('bonuses')
   const sumText = useSumText()
   const { percent: percentText, number } = useNumberText()
+  const isMost = share !== undefined || amountText !== undefined
+  const most =
+    amountText ??
+    (share === undefined
+      ? undefined
+      : t('offer.match', { percent: percentText(share), most: sumText(fromWire(amount)) }))
   const isOfBets = weights.some(({ type }) => type === 'single' || type === 'accumulator')
   const lines = [
     {
       name: t('terms.amount'),
       value:
-        share === undefined ? (
+        most === undefined ? (
           <Money value={amount} className="font-semibold" />
         ) : (
-          <span className="font-semibold">
-            {t('offer.match', { percent: percentText(share), most: sumText(fromWire(amount)) })}
-          </span>
+          <span className="font-semibold">{most}</span>
         ),
     },
     {

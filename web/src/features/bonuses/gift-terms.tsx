@@ -45,12 +45,11 @@ function LossBackTerms({ gift }: { gift: Extract<OfferGives, { type: 'loss_back'
   const { percent } = useNumberText()
   const { of, over_days: days, least, most, now } = gift
   const sum = (value: typeof least) => sumText(fromWire(value))
+  const share = t('lossBack', { percent: percent(gift.percent), most: sum(most) })
   const hasNow = now !== null && now.amount.amount > 0
   return (
     <div className="grid gap-3">
-      <p className="figures text-16 font-semibold">
-        {t('lossBack', { percent: percent(gift.percent), most: sum(most) })}
-      </p>
+      <p className="figures text-16 font-semibold">{share}</p>
       <p className="max-w-[64ch] text-14 text-chalk-2">
         {t('lossHow', { where: t(`lossWhere.${of}`), days, least: sum(least) })}
       </p>
@@ -59,7 +58,7 @@ function LossBackTerms({ gift }: { gift: Extract<OfferGives, { type: 'loss_back'
           {t(hasNow ? 'lossNow' : 'lossNone', { lost: sum(now.lost), amount: sum(now.amount) })}
         </p>
       )}
-      <BonusTerms terms={gift} isMost={!hasNow} />
+      <BonusTerms terms={gift} {...(!hasNow && { amountText: share })} />
     </div>
   )
 }

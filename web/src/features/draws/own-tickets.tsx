@@ -10,6 +10,7 @@ import { useNumberText } from '../../app/texts/number-text.ts'
 import { useSumText } from '../../app/texts/sum-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { Input } from '../../ui/field.tsx'
+import { joined } from './kind.ts'
 import { Panel } from './panel.tsx'
 
 /** So many ranges of numbers are written out. */
@@ -38,7 +39,7 @@ export function OwnTickets({ draw, onChange }: { draw: Draw; onChange: () => Pro
       </Panel>
     )
   const isOpen = status === 'active'
-  const ranges = own.tickets
+  const ranges = joined(own.tickets)
     .slice(-rangesShown)
     .map(({ first, last }) => (first === last ? number(first) : `${number(first)}–${number(last)}`))
   return (

@@ -37,7 +37,10 @@ export default function DrawPage() {
           <PrizeList draw={draw} />
           <DrawProof draw={draw} />
         </div>
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        {/* On a phone a player looks for their tickets first. */}
+        <div
+          className={`grid grid-cols-[minmax(0,1fr)] gap-4 ${draw.kind === 'raffle' ? 'max-laptop:order-first' : ''}`}
+        >
           {draw.kind === 'raffle' && <OwnTickets draw={draw} onChange={reload} />}
           <DrawRules draw={draw} />
         </div>
