@@ -35,12 +35,7 @@ export function BonusTerms({
   const lines = [
     {
       name: t('terms.amount'),
-      value:
-        most === undefined ? (
-          <Money value={amount} className="font-semibold" />
-        ) : (
-          <span className="font-semibold">{most}</span>
-        ),
+      value: <span className="font-semibold">{most ?? <Money value={amount} />}</span>,
     },
     {
       name: t('terms.wager'),
