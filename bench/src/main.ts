@@ -9,7 +9,7 @@ import { type Ground, openGround, root } from './ground.ts'
 import { measureHall } from './hall.ts'
 import { measureHomePage } from './home-page.ts'
 import { measureSlotOutcomes } from './slot-outcomes.ts'
-import { measureSlotRound } from './slot-round.ts'
+import { measurePaidRounds } from './paid-rounds.ts'
 import { measureStudioCalls } from './studio-calls.ts'
 import { measureSearch } from './search.ts'
 import { measureSockets } from './sockets.ts'
@@ -48,7 +48,7 @@ const benches: Readonly<Record<string, (ground: Ground) => Measurement | Promise
   bets: measureBets,
   tick: measureTick,
   'slot-outcomes': measureSlotOutcomes,
-  'slot-round': measureSlotRound,
+  'paid-rounds': measurePaidRounds,
   'studio-calls': measureStudioCalls,
   'home-page': measureHomePage,
   sockets: measureSockets,
