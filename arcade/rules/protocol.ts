@@ -29,6 +29,8 @@ export const game = z.object({
   /** Exact, of the deployed version, e.g. `96.41`; null where the game is not ours to certify: it `is_remote`, played in a frame of its studio's server. */
   rtp_percent: z.string().nullable(),
   is_remote: z.literal(true).optional(),
+  /** How many times its stake the best round of the last 24 hours won, e.g. `41.5`. Only in a list that is sorted by it. */
+  best_win: z.string().optional(),
 })
 export type Game = z.output<typeof game>
 

@@ -1,10 +1,23 @@
+import { certificateFor } from '@ante/arcade/rules/certificates'
+import { hallGames } from '@ante/arcade/rules/hall-games'
 import type { Context, PlayerContext, RefusesAs } from '@ante/kit/context'
 import type { InputOf } from '@ante/kit/contract'
 import { messagesOf } from '@ante/texts'
 import type { endpoints, ListOptions } from './contract.ts'
 import { findGames } from './find-games.ts'
+import { readTestAccounts } from '../players/index.ts'
 import * as store from './store.ts'
+import { readBestWins } from './store-wins.ts'
 import { wireGame } from './wire.ts'
+
+/** Certified games by a figure of theirs: the same for as long as the code is. */
+const certified = hallGames.flatMap(({ sysname }) => certificateFor(sysname) ?? [])
+const byReturn = certified
+  .toSorted((a, b) => Number(b.rtp.percent) - Number(a.rtp.percent))
+  .map(({ sysname }) => sysname)
+const byVolatility = certified
+  .toSorted((a, b) => Number(a.deviation) - Number(b.deviation))
+  .map(({ sysname }) => sysname)
 
 const everything: ListOptions = { sort: 'popular', offset: 0, count: 20 }
 
@@ -14,13 +27,27 @@ export async function listGames(
   input: InputOf<(typeof endpoints)['games.get']>
 ) {
   const { options = everything, sysname } = input
+  const best = new Map<string, string>()
   const rows = await context.db.read(async (tx) => {
-    if (sysname === undefined)
-      return store.listGames(tx, options, options.search ? await findGames(context.db, tx, options.search) : undefined)
+    if (sysname === undefined) {
+      const found = options.search ? await findGames(context.db, tx, options.search) : undefined
+      if (options.sort === 'win')
+        for (const { game, times } of await readBestWins(tx, await readTestAccounts(tx))) best.set(game, times)
+      const ranked: Partial<Record<ListOptions['sort'], readonly string[]>> = {
+        return: byReturn,
+        volatility: byVolatility,
+        win: [...best.keys()],
+      }
+      return store.listGames(tx, options, found, ranked[options.sort])
+    }
     const row = await store.readGame(tx, sysname)
     return row ? [row] : context.refuse('InvalidRequest/not_found')
   })
-  return { games: rows.map((row) => wireGame(context, row)), total: Number(rows[0]?.total ?? 0n) }
+  const games = rows.map((row) => {
+    const times = best.get(row.sysname)
+    return { ...wireGame(context, row), ...(times !== undefined && { best_win: times }) }
+  })
+  return { games, total: Number(rows[0]?.total ?? 0n) }
 }
 
 /** All categories in their order, each with its first games. */

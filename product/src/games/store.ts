@@ -28,13 +28,14 @@ const listStatement = sql(
      left join games.category_games c on c.game = g.sysname and c.category = $1
      left join games.tournament_games t on t.game = g.sysname and t.tournament = $9
      left join unnest($4::text[]) with ordinality as f (sysname, rank) on f.sysname = g.sysname
+     left join unnest($10::text[]) with ordinality as r (sysname, rank) on r.sysname = g.sysname
     where ($1::text is null or c.game is not null)
       and ($2::text[] is null or g.provider = any ($2))
       and ($3::text[] is null or g.type = any ($3))
       and ($4::text[] is null or f.rank is not null)
       and ($5::text[] is null or g.sysname = any ($5))
       and ($9::bigint is null or t.game is not null)
-    order by case when $6 = 'new' then g.released_at end desc, case when $6 = 'name' then lower(g.name) end, f.rank, coalesce(c.place, g.place), g.place, g.sysname
+    order by r.rank, case when $6 = 'new' then g.released_at end desc, case when $6 = 'name' then lower(g.name) end, f.rank, coalesce(c.place, g.place), g.place, g.sysname
     limit $7 offset $8`
 )
 /** The few that were named, by their keys: `games.list` looks at every game there is. */
@@ -79,8 +80,15 @@ const likeStatement = sql(
 )
 const unlikeStatement = sql('games.unlike', 'delete from games.likes where player_uid = $1 and game = $2')
 
-/** `found`, where something was searched for: nothing but these, in this order unless another one is asked for. */
-export const listGames = (tx: ReadTx, options: ListOptions, found?: readonly string[]): Promise<GameRow[]> =>
+/**
+ * `found`, where something was searched for: nothing but these, in this order unless another one is asked for. `ranked`: these first, in this order.
+ */
+export const listGames = (
+  tx: ReadTx,
+  options: ListOptions,
+  found?: readonly string[],
+  ranked?: readonly string[]
+): Promise<GameRow[]> =>
   tx.rows<GameRow>(listStatement, [
     options.category ?? null,
     options.providers ?? null,
@@ -91,6 +99,7 @@ export const listGames = (tx: ReadTx, options: ListOptions, found?: readonly str
     options.count,
     options.offset,
     options.tournament_id ?? null,
+    ranked ?? null,
   ])
 /** These games, in this order. */
 export const readNamed = (tx: ReadTx, sysnames: readonly string[]) => tx.rows<GameRow>(namedStatement, [sysnames])

@@ -18,6 +18,16 @@ export const lobby: typeof en = {
   hallSearchPlaceholder: 'لعبة أو استوديو',
   searchResults:
     '{count, plural, =0 {لم نعثر على لعبة} one {عثرنا على لعبة واحدة} two {عثرنا على لعبتين} few {عثرنا على # ألعاب} many {عثرنا على # لعبة} other {عثرنا على # لعبة}}',
+  sort: {
+    label: 'ترتيب حسب',
+    popular: 'الأكثر شعبية',
+    new: 'الأحدث',
+    name: 'أبجديًا',
+    return: 'العائد: الأعلى أولًا',
+    volatility: 'التقلب: الأقل أولًا',
+    win: 'أكبر ربح اليوم',
+  },
+  bestWin: '{times} اليوم',
   empty: {
     title: 'لا توجد لعبة تناسب هذه التصفية',
     text: 'جرّب نوعًا آخر أو استوديو آخر، أو اعرض كل الألعاب.',

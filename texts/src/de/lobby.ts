@@ -17,6 +17,16 @@ export const lobby: typeof en = {
   hallSearchLabel: 'Spiele und Studios suchen',
   hallSearchPlaceholder: 'Spiel oder Studio',
   searchResults: '{count, plural, =0 {Kein Spiel gefunden} one {# Spiel gefunden} other {# Spiele gefunden}}',
+  sort: {
+    label: 'Sortieren nach',
+    popular: 'Beliebt',
+    new: 'Neueste',
+    name: 'A–Z',
+    return: 'Auszahlungsquote, höchste zuerst',
+    volatility: 'Volatilität, niedrigste zuerst',
+    win: 'Größter Gewinn heute',
+  },
+  bestWin: '{times} heute',
   empty: {
     title: 'Kein Spiel passt zu diesen Filtern',
     text: 'Wähl eine andere Art oder ein anderes Studio, oder sieh dir alle Spiele an.',

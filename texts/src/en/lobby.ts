@@ -16,6 +16,16 @@ export const lobby = {
   hallSearchLabel: 'Search games and studios',
   hallSearchPlaceholder: 'Game or studio',
   searchResults: '{count, plural, =0 {No game found} one {# game found} other {# games found}}',
+  sort: {
+    label: 'Sort by',
+    popular: 'Popular',
+    new: 'Newest',
+    name: 'A–Z',
+    return: 'Return, highest first',
+    volatility: 'Volatility, lowest first',
+    win: 'Biggest win today',
+  },
+  bestWin: '{times} today',
   empty: {
     title: 'No games match these filters',
     text: 'Try another type or studio, or see all games.',

@@ -17,6 +17,16 @@ export const lobby: typeof en = {
   hallSearchLabel: 'Buscar juegos y estudios',
   hallSearchPlaceholder: 'Juego o estudio',
   searchResults: '{count, plural, =0 {Ningún juego encontrado} one {# juego encontrado} other {# juegos encontrados}}',
+  sort: {
+    label: 'Ordenar por',
+    popular: 'Populares',
+    new: 'Más nuevos',
+    name: 'A–Z',
+    return: 'Retorno, mayor primero',
+    volatility: 'Volatilidad, menor primero',
+    win: 'Mayor premio de hoy',
+  },
+  bestWin: '{times} hoy',
   empty: {
     title: 'Ningún juego cumple estos filtros',
     text: 'Prueba otro tipo u otro estudio, o mira todos los juegos.',

@@ -17,6 +17,16 @@ export const lobby: typeof en = {
   hallSearchLabel: 'Rechercher jeux et studios',
   hallSearchPlaceholder: 'Jeu ou studio',
   searchResults: '{count, plural, =0 {Aucun jeu trouvé} one {# jeu trouvé} other {# jeux trouvés}}',
+  sort: {
+    label: 'Trier par',
+    popular: 'Populaires',
+    new: 'Plus récents',
+    name: 'A–Z',
+    return: 'Retour, du plus élevé au plus bas',
+    volatility: 'Volatilité, de la plus basse à la plus haute',
+    win: 'Plus gros gain du jour',
+  },
+  bestWin: '{times} aujourd’hui',
   empty: {
     title: 'Aucun jeu ne correspond à ces filtres',
     text: 'Essayez un autre type ou un autre studio, ou voyez tous les jeux.',

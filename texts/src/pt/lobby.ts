@@ -17,6 +17,16 @@ export const lobby: typeof en = {
   hallSearchLabel: 'Buscar jogos e estúdios',
   hallSearchPlaceholder: 'Jogo ou estúdio',
   searchResults: '{count, plural, =0 {Nenhum jogo encontrado} one {# jogo encontrado} other {# jogos encontrados}}',
+  sort: {
+    label: 'Ordenar por',
+    popular: 'Populares',
+    new: 'Mais novos',
+    name: 'A–Z',
+    return: 'Retorno, maior primeiro',
+    volatility: 'Volatilidade, menor primeiro',
+    win: 'Maior prêmio de hoje',
+  },
+  bestWin: '{times} hoje',
   empty: {
     title: 'Nenhum jogo atende a estes filtros',
     text: 'Tente outro tipo ou estúdio, ou veja todos os jogos.',

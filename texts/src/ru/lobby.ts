@@ -18,6 +18,16 @@ export const lobby: typeof en = {
   hallSearchPlaceholder: 'Игра или студия',
   searchResults:
     '{count, plural, =0 {Игр не найдено} one {Найдена # игра} few {Найдены # игры} many {Найдено # игр} other {Найдено # игры}}',
+  sort: {
+    label: 'Сортировка',
+    popular: 'Популярные',
+    new: 'Новые',
+    name: 'По алфавиту',
+    return: 'Отдача: сначала высокая',
+    volatility: 'Волатильность: сначала низкая',
+    win: 'Крупнейший выигрыш за день',
+  },
+  bestWin: '{times} за день',
   empty: {
     title: 'Под эти фильтры игр нет',
     text: 'Выберите другой вид или студию либо посмотрите все игры.',

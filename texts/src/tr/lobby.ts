@@ -17,6 +17,16 @@ export const lobby: typeof en = {
   hallSearchLabel: 'Oyun ve stüdyo ara',
   hallSearchPlaceholder: 'Oyun veya stüdyo',
   searchResults: '{count, plural, =0 {Oyun bulunamadı} one {# oyun bulundu} other {# oyun bulundu}}',
+  sort: {
+    label: 'Sırala',
+    popular: 'Popüler',
+    new: 'En yeni',
+    name: 'A–Z',
+    return: 'Getiri, en yüksek önce',
+    volatility: 'Oynaklık, en düşük önce',
+    win: 'Bugünün en büyük kazancı',
+  },
+  bestWin: 'Bugün {times}',
   empty: {
     title: 'Bu filtrelere uyan oyun yok',
     text: 'Başka bir tür veya stüdyo deneyin ya da tüm oyunları görün.',

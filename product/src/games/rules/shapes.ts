@@ -15,7 +15,11 @@ export const listOptions = z.object({
   sysnames: z.array(sysname).max(200).optional(),
   /** Those that count in it; a tournament that nobody knows has none. */
   tournament_id: positiveId.optional(),
-  sort: z.enum(['popular', 'name', 'new']).default('popular'),
+  /**
+   * `return`: the highest first; `volatility`: the lowest first, both as certified, with the games of other studios after them; `win`: by the best
+   * round of the last 24 hours, its win in proportion to its stake.
+   */
+  sort: z.enum(['popular', 'name', 'new', 'return', 'volatility', 'win']).default('popular'),
   ...offsetCount,
 })
 export type ListOptions = z.output<typeof listOptions>

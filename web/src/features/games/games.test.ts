@@ -10,6 +10,7 @@ describe('the hall’s address', () => {
       category: 'slots',
       providers: ['fathom', 'latch'],
       search: '',
+      sort: 'popular',
       shown: 12,
       page: 1,
     })
@@ -21,18 +22,26 @@ describe('the hall’s address', () => {
       category: 'slots',
       providers: ['fathom', 'latch'],
       search: 'deep & far',
+      sort: 'return',
       shown: 24,
       page: 3,
     })
-    expect(address).toBe('/gamehall?category=slots&providers=fathom,latch&search=deep%20%26%20far&page=3&shown=24')
+    expect(address).toBe(
+      '/gamehall?category=slots&providers=fathom,latch&search=deep%20%26%20far&sort=return&page=3&shown=24'
+    )
     expect(query(address.split('?')[1] ?? '')).toEqual({
       category: 'slots',
       providers: ['fathom', 'latch'],
       search: 'deep & far',
+      sort: 'return',
       shown: 24,
       page: 3,
     })
     expect(hallAddress({})).toBe('/gamehall')
+  })
+  it('an order that is not offered is that of popularity', () => {
+    expect(query('sort=volatility').sort).toBe('volatility')
+    for (const odd of ['sort=', 'sort=cheap', 'sort=__proto__']) expect(query(odd).sort).toBe('popular')
   })
   it('LOBBY-11 more is shown in steps of twelve, within bounds', () => {
     expect(query('shown=24').shown).toBe(24)

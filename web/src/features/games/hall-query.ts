@@ -3,10 +3,15 @@ export const hallStep = 12
 /** So many at once, then the next page: a list that only grows would be slow long before its end. */
 export const hallPage = hallStep * 16
 
+/** In the order in which they are offered. */
+export const hallSorts = ['popular', 'new', 'name', 'return', 'volatility', 'win'] as const
+export type HallSort = (typeof hallSorts)[number]
+
 export interface HallQuery {
   category: string
   providers: readonly string[]
   search: string
+  sort: HallSort
   /** Games of this page that are shown. */
   shown: number
   page: number
@@ -23,6 +28,7 @@ export function hallQuery(query: URLSearchParams): HallQuery {
     category: query.get('category') ?? '',
     providers: [...new Set((query.get('providers') ?? '').split(',').filter(Boolean))],
     search: (query.get('search') ?? '').trim().slice(0, 100),
+    sort: hallSorts.find((sort) => sort === query.get('sort')) ?? 'popular',
     shown: Number.isInteger(shown) ? Math.min(hallPage, Math.max(hallStep, shown)) : hallStep,
     page: Number.isInteger(page) ? Math.min(mostPages, Math.max(1, page)) : 1,
   }
@@ -36,6 +42,7 @@ export function hallAddress({
   category = '',
   providers = [],
   search = '',
+  sort = 'popular',
   shown = hallStep,
   page = 1,
 }: Partial<HallQuery>): string {
@@ -43,6 +50,7 @@ export function hallAddress({
     category && `category=${encodeURIComponent(category)}`,
     providers.length > 0 && `providers=${providers.map(encodeURIComponent).join(',')}`,
     search && `search=${encodeURIComponent(search)}`,
+    sort !== 'popular' && `sort=${sort}`,
     page > 1 && `page=${page}`,
     shown > hallStep && `shown=${shown}`,
   ].filter(Boolean)

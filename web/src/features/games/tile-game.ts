@@ -15,6 +15,8 @@ export interface TileGame {
   isOff: boolean
   demo: boolean
   rtp: string | null
+  /** How many times its stake its best round of the last 24 hours won; only where a list is sorted by it. */
+  bestWin?: string
 }
 
 export const tileGame = (game: Game): TileGame => ({
@@ -29,4 +31,5 @@ export const tileGame = (game: Game): TileGame => ({
   isOff: !game.is_enabled,
   demo: game.has_demo,
   rtp: game.rtp_percent,
+  ...(game.best_win !== undefined && { bestWin: game.best_win }),
 })

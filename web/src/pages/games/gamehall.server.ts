@@ -40,13 +40,14 @@ export async function loadHall(site: Site, url: URL) {
 
 async function readGames(site: Site, query: ReturnType<typeof hallQuery>) {
   if (!couldExist(query)) return { games: [], total: 0 }
-  const { category, providers, search, shown } = query
+  const { category, providers, search, sort, shown } = query
   const { games, total } = await read(site, 'games.get', {
     options: {
       ...(category ? { category } : {}),
       ...(providers.length > 0 ? { providers: [...providers] } : {}),
       ...(search ? { search } : {}),
       ...(category === sport || search ? {} : { types: [...gamesOnly] }),
+      sort,
       offset: gamesBefore(query),
       count: shown,
     },

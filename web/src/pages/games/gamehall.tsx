@@ -1,12 +1,15 @@
+import { writeTimes } from '@ante/kit/numeral'
 import { pictureShapes } from '@ante/kit/picture'
 import { siteContext } from '@ante/web/context'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
 import { PageHead } from '../../app/document/head.tsx'
 import { useSettings } from '../../app/document/site-data.ts'
 import { BannerPlace } from '../../features/banners/banner-place.tsx'
 import { GameTile, shapeOf } from '../../features/games/game-tile.tsx'
+import { HallSort } from '../../features/games/hall-sort.tsx'
 import { HallFilters } from '../../features/games/hall-filters.tsx'
+import type { TileGame } from '../../features/games/tile-game.ts'
 import { gamesBefore, hallAddress, hallPage, type HallQuery, hallStep } from '../../features/games/hall-query.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -27,6 +30,9 @@ export default function Gamehall() {
   const { type } = useSettings('games').item
   const chosen = categories.find(({ sysname }) => sysname === query.category)
   const title = chosen?.name ?? t('title')
+  const locale = useLocale()
+  const bestNote = ({ bestWin }: TileGame) =>
+    bestWin === undefined ? undefined : t('bestWin', { times: writeTimes(bestWin, locale) })
   const empty = query.category === 'favourites' && query.providers.length === 0 ? 'emptyFavourites' : 'empty'
   return (
     <div className="page grid gap-6 py-6 laptop:py-10">
@@ -36,6 +42,7 @@ export default function Gamehall() {
         <p className="figures text-chalk-3" aria-live="polite">
           {t('intro', { count: total })}
         </p>
+        {query.category !== 'favourites' && <HallSort query={query} />}
       </header>
       <BannerPlace banners={banners} made={made} look="low" first />
       <HallFilters query={query} categories={categories} studios={studios} />
@@ -54,7 +61,7 @@ export default function Gamehall() {
         <ul className={`grid gap-x-3 gap-y-6 laptop:gap-x-4 laptop:gap-y-8 ${columns[type]}`}>
           {games.map((game, index) => (
             <li key={game.sysname}>
-              <GameTile game={game} shape={shapeOf(type)} eager={index < 4} />
+              <GameTile game={game} shape={shapeOf(type)} eager={index < 4} note={bestNote(game)} />
             </li>
           ))}
         </ul>
