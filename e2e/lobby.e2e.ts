@@ -96,3 +96,38 @@ test('CASH-05 GAME-06 without a socket the balance is asked for by a click, for 
     expect(asked).toBeGreaterThan(0)
   }).toPass()
 })
+
+test('the hall is sorted by a figure of its games, the choice stands in the address and survives a reload', async ({
+  page,
+}) => {
+  await page.goto('/gamehall')
+  await page.locator('html[data-ready]').waitFor()
+  const figures = async () =>
+    (
+      await page
+        .getByRole('article')
+        .getByText(/^\d+(\.\d+)?%$/)
+        .allTextContents()
+    ).map((text) => Number(text.slice(0, -1)))
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption({ label: 'Return, highest first' })
+  await expect(page).toHaveURL('/gamehall?sort=return')
+  await expect.poll(async () => (await figures())[0]).toBeGreaterThan(98)
+  const sorted = await figures()
+  expect(sorted).toEqual(sorted.toSorted((a, b) => b - a))
+  await page.reload()
+  await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('return')
+  expect(await figures()).toEqual(sorted)
+})
+
+test('pages are found by their names and by other words for them, by the keyboard alone', async ({ page }) => {
+  await register(page)
+  await page.locator('html[data-ready]').waitFor()
+  await page.keyboard.press('Control+k')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('region', { name: 'Often used' }).getByRole('link').first()).toHaveText('Deposit')
+  await page.keyboard.type('my limits')
+  await expect(dialog.getByRole('region', { name: 'Pages' }).getByRole('link')).toHaveText(['Safer gambling'])
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/profile/responsible-game')
+  await expect(dialog).toBeHidden()
+})

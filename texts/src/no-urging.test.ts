@@ -13,8 +13,8 @@ const urging = [
   /hurry|last chance|before it’s (gone|too late)|only today/i,
   /are you sure you want to (stop|leave|log out|take a break)/i,
 ]
-/** Of two buttons the one beside that which leaves, and a question that players put to themselves. */
-const choices = ['.playTime.check.continue', '.popups.demoMode.stay']
+/** Of two buttons the one beside that which leaves. The frame of a game has the same reality check as the site. */
+const choices = ['.arcade.desk.session.check.continue', '.playTime.check.continue', '.popups.demoMode.stay']
 function* sentences(value: unknown, path = ''): Generator<[string, string]> {
   if (typeof value === 'string') yield [path, value]
   else if (typeof value === 'object' && value !== null)

@@ -23,6 +23,7 @@ import { lobby } from './lobby.ts'
 import { loyalty } from './loyalty.ts'
 import { mail } from './mail.ts'
 import { notices } from './notices.ts'
+import { places } from './places.ts'
 import { playTime } from './play-time.ts'
 import { popups } from './popups.ts'
 import { profile } from './profile.ts'
@@ -66,6 +67,7 @@ export const ar: Messages = {
   loyalty,
   mail,
   notices,
+  places,
   playTime,
   popups,
   profile,

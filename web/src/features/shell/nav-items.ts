@@ -43,7 +43,7 @@ const groups: readonly (readonly NavItem[])[] = [
   [{ key: 'support', to: '/support', icon: 'support' }],
 ]
 
-interface Reader {
+export interface Reader {
   signedIn: boolean
   isEnableLoyalty: boolean
   findsOffers: boolean

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { ClubBadge } from '../../ui/club-badge.tsx'
@@ -8,15 +7,15 @@ import { Picture } from '../../ui/picture.tsx'
 import { GameRow } from '../../features/games/game-row.tsx'
 import type { FixtureCardData } from '../../features/sportsbook/fixture-card.ts'
 import { MatchClock } from '../../features/sportsbook/match-clock.tsx'
+import { Kind, line } from './kind.tsx'
 import type { Found } from './use-found.ts'
 
-const line = 'flex min-h-11 items-center gap-3 rounded-2 p-2 hover:bg-surface-2 focus-visible:bg-surface-2'
-
-/** What was found, by kind; a kind of which nothing was found is not there. */
-export function Results({ found }: { found: Found }) {
+/** What was found, by kind; a kind of which nothing was found is not there. `hasPlaces`: pages that fit stand above. */
+export function Results({ found, hasPlaces }: { found: Found; hasPlaces: boolean }) {
   const t = useTranslations('lobby')
   const { games, total, studios, fixtures, leagues, query } = found
   const isEmpty = total + studios.length + fixtures.length + leagues.length === 0
+  if (isEmpty && hasPlaces) return null
   if (isEmpty) {
     return (
       <div className="grid justify-items-center gap-2 px-6 py-12 text-center">
@@ -88,16 +87,6 @@ export function Results({ found }: { found: Found }) {
         ))}
       </Kind>
     </>
-  )
-}
-
-function Kind({ title, show, children }: { title: string; show: boolean; children: ReactNode }) {
-  if (!show) return null
-  return (
-    <section aria-label={title} className="mb-3">
-      <h3 className="px-2 pt-2 pb-1 text-12 font-semibold text-chalk-3">{title}</h3>
-      <ul className="grid gap-0.5">{children}</ul>
-    </section>
   )
 }
 

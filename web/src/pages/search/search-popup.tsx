@@ -7,6 +7,7 @@ import type { PopupOptions } from '../../app/popups/popups.ts'
 import { type DialogOptions, dialogs } from '../../ui/dialog/store.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { PlacesFound, usePlaces } from './places-found.tsx'
 import { Results } from './results.tsx'
 import { useFound } from './use-found.ts'
 
@@ -27,12 +28,13 @@ export const searchDialog = (
   content: <SearchPopup />,
 })
 
-/** LOBBY-05, LOBBY-06: games, studios, matches and leagues by any part of a name, from one letter on. */
+/** LOBBY-05, LOBBY-06: games, studios, matches and leagues by any part of a name, from one letter on; pages by their names and other words for them. */
 function SearchPopup() {
   const t = useTranslations()
   const [query, setQuery] = useState('')
   const typed = query.trim()
   const { found, failed } = useFound(typed)
+  const places = usePlaces(typed)
   const frame = useRef<HTMLDivElement>(null)
   const { key } = useLocation()
   const opened = useRef(key)
@@ -79,9 +81,10 @@ function SearchPopup() {
       </div>
       <div className="overflow-y-auto overscroll-contain p-3" aria-live="polite">
         {typed === '' && <p className="p-3 text-14 text-chalk-3">{t('lobby.searchHint')}</p>}
+        <PlacesFound places={places} isOften={typed === ''} />
         {failed && <p className="p-3 text-14 text-danger">{t('common.offline')}</p>}
         {typed !== '' && !found && !failed && [1, 2, 3].map((line) => <Skeleton key={line} className="mb-2 h-16" />)}
-        {typed !== '' && found && <Results found={found} />}
+        {typed !== '' && found && <Results found={found} hasPlaces={places.length > 0} />}
       </div>
     </div>
   )

@@ -44,7 +44,7 @@ export const popups: { [K in PopupName]: { areas: readonly Area[]; load: () => P
   LoyaltyCharacterChangeConfirmPopup: { areas: ['popups'], load: async () => (await characters()).characterConfirm },
   LoyaltyCharacterChangePopup: { areas: ['popups', 'loyalty'], load: async () => (await characters()).characterChange },
   GamesSearchPopup: {
-    areas: ['lobby', 'home', 'betting'],
+    areas: ['lobby', 'home', 'betting', 'places'],
     load: async () => (await import('../search/search-popup.tsx')).searchDialog,
   },
   InteractivityWarning: {
