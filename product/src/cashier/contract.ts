@@ -115,6 +115,8 @@ export const reasons = {
   test_account: 409,
   test_funds: 409,
   account_used: 409,
+  source_first: undefined,
+  play_first: undefined,
 } as const satisfies SentencedReasons
 
 /** Of every wish to move money. */
@@ -204,6 +206,8 @@ export const endpoints = groupWith(known, {
       'WithdrawalDeclined/bonuses_would_burn',
       'WithdrawalDeclined/debt_first',
       'WithdrawalDeclined/test_account',
+      'WithdrawalDeclined/source_first',
+      'WithdrawalDeclined/play_first',
       'WithdrawalLimitsExceeded/too_many_open',
       'WithdrawalLimitsPeriodExceeded/day_limit',
       'UserNeedProfileData',
@@ -322,6 +326,14 @@ export const staffTestAccounts = z
   .prefault({})
 
 /**
+ * Rules of payouts against laundering. `sourceFirst`: what came in by cards, a bank or a coin goes back there before any goes elsewhere. `turnoverPercent`: so much
+ * of what was paid in has to be staked before; 0 asks for nothing, as laws do that leave a deposit to its player.
+ */
+export const staffPayouts = z
+  .object({ sourceFirst: flag.default(false), turnoverPercent: z.number().int().min(0).max(1000).default(0) })
+  .prefault({})
+
+/**
  * Which provider serves a payment: the first rule that fits, else the one of the payment method. A rule names any of methods, directions, currencies and the
  * player's countries; a domain has rules of its own, as it may have of every setting.
  */
@@ -344,6 +356,7 @@ export const paymentRoutes = z
 export const settings = settingGroup({
   staffAdjustments,
   staffTestAccounts,
+  staffPayouts,
   paymentRoutes,
   cashier: z
     .object({

@@ -13,6 +13,7 @@ import type { endpoints } from './contract.ts'
 import { lockMainAndOwed, mainBalance } from './main-balance.ts'
 import type { CashierPorts } from './connectors/port.ts'
 import { readMethod, readRequisiteFacts } from './read-method.ts'
+import { refuseByPayoutRules } from './refuse-payout.ts'
 import { keyOf, sameInput, textOf } from './request-key.ts'
 import { ledgerKeys } from './rules/transaction.ts'
 import { planWithdrawal, type WithdrawalPlan } from './rules/withdrawal.ts'
@@ -66,6 +67,7 @@ export async function makeWithdrawal(context: Asked, input: Input): Promise<Outp
     const account = accountOf(plan)
     const wrong = account === undefined ? undefined : await judgeRequisites(context, tx, player.uid, account)
     if (wrong) return { wrong }
+    await refuseByPayoutRules(context, tx, owner, { method: plan.method, main: facts.main })
     await keepBonuses(context, tx, currency)
     const destination = destinationOf(plan)
     const paid = await store.readPaidDestinations(tx, player.uid)

@@ -26,6 +26,7 @@ export function methodOf(
     id: row.id,
     sysname: row.sysname,
     direction: row.direction,
+    kind: row.kind,
     provider,
     min: of(row.min_minor),
     max: of(row.max_minor),

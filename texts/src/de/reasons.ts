@@ -27,6 +27,10 @@ export const reasons: typeof en = {
   test_account: 'Das ist ein Testkonto. Sein Geld wird nicht ausgezahlt.',
   test_funds: 'Das ist ein Testkonto. Es kann noch bis zu {available} erhalten.',
   account_used: 'Dieses Konto wurde schon benutzt. Eröffne ein neues und kennzeichne dieses als Testkonto.',
+  source_first:
+    'Geld geht zuerst dorthin zurück, woher du eingezahlt hast. Zahle zuerst {amount} auf diesem Weg aus, dann auf einem anderen.',
+  play_first:
+    'Vor einer Auszahlung musst du mit deinen Einzahlungen spielen. Es fehlen noch {left} an Einsätzen. Wenn du nicht spielen möchtest, wende dich an den Support.',
   no_test_accounts: 'Testkonten nehmen an Turnieren nicht teil.',
   too_many_open: 'Du hast schon {open_max} laufende Auszahlungen. Warte, bis eine abgeschlossen ist.',
   provider_unavailable:

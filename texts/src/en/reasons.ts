@@ -27,6 +27,10 @@ export const reasons = {
   test_account: 'This is a test account. Its money isn’t paid out.',
   test_funds: 'This is a test account. It can still be given up to {available}.',
   account_used: 'This account has been used already. Open a new one and mark that as a test account.',
+  source_first:
+    'Money goes back to where you paid in from first. Withdraw {amount} that way before you use another one.',
+  play_first:
+    'Before you withdraw, you have to play with what you deposited. {left} is left to stake. If you’d rather not play, contact support.',
   no_test_accounts: 'Test accounts don’t take part in tournaments.',
   too_many_open: 'You already have {open_max} withdrawals in progress. Wait until one is done.',
   provider_unavailable: 'The payment provider isn’t responding. You haven’t been charged. Try again in a few minutes.',

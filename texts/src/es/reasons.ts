@@ -27,6 +27,9 @@ export const reasons: typeof en = {
   test_account: 'Esta es una cuenta de prueba. Su dinero no se paga.',
   test_funds: 'Esta es una cuenta de prueba. Todavía puede recibir hasta {available}.',
   account_used: 'Esta cuenta ya se ha usado. Abre una nueva y márcala como cuenta de prueba.',
+  source_first: 'El dinero vuelve primero a donde lo ingresaste. Retira {amount} por esa vía antes de usar otra.',
+  play_first:
+    'Antes de retirar, tienes que jugar con lo que has ingresado. Faltan {left} en apuestas. Si prefieres no jugar, contacta con soporte.',
   no_test_accounts: 'Las cuentas de prueba no participan en torneos.',
   too_many_open: 'Ya tienes {open_max} retiros en curso. Espera a que termine uno.',
   provider_unavailable:

@@ -27,6 +27,10 @@ export const reasons: typeof en = {
   test_account: 'Ceci est un compte de test. Son argent n’est pas versé.',
   test_funds: 'Ceci est un compte de test. Il peut encore recevoir jusqu’à {available}.',
   account_used: 'Ce compte a déjà servi. Ouvrez-en un nouveau et marquez-le comme compte de test.',
+  source_first:
+    'L’argent revient d’abord là d’où vous l’avez versé. Retirez {amount} par ce moyen avant d’en utiliser un autre.',
+  play_first:
+    'Avant un retrait, vous devez jouer avec ce que vous avez déposé. Il reste {left} à miser. Si vous préférez ne pas jouer, contactez le support.',
   no_test_accounts: 'Les comptes de test ne participent pas aux tournois.',
   too_many_open: 'Vous avez déjà {open_max} retraits en cours. Attendez que l’un d’eux soit terminé.',
   provider_unavailable:

@@ -26,6 +26,10 @@ export const reasons: typeof en = {
   test_account: 'Esta é uma conta de teste. O dinheiro dela não é pago.',
   test_funds: 'Esta é uma conta de teste. Ainda pode receber até {available}.',
   account_used: 'Esta conta já foi usada. Abra uma nova e marque-a como conta de teste.',
+  source_first:
+    'O dinheiro volta primeiro para de onde você depositou. Saque {amount} por esse meio antes de usar outro.',
+  play_first:
+    'Antes de sacar, você precisa jogar com o que depositou. Faltam {left} em apostas. Se preferir não jogar, fale com o suporte.',
   no_test_accounts: 'Contas de teste não participam de torneios.',
   too_many_open: 'Você já tem {open_max} saques em andamento. Espere um deles terminar.',
   provider_unavailable:

@@ -26,6 +26,9 @@ export const reasons: typeof en = {
   test_account: 'Bu bir test hesabı. Parası ödenmez.',
   test_funds: 'Bu bir test hesabı. Hâlâ en fazla {available} alabilir.',
   account_used: 'Bu hesap zaten kullanılmış. Yeni bir hesap açıp onu test hesabı olarak işaretleyin.',
+  source_first: 'Para önce yatırdığınız yere geri gider. Başka bir yol kullanmadan önce o yolla {amount} çekin.',
+  play_first:
+    'Para çekmeden önce yatırdığınız tutarla oynamanız gerekir. Kalan bahis tutarı: {left}. Oynamak istemiyorsanız destek ekibine yazın.',
   no_test_accounts: 'Test hesapları turnuvalara katılamaz.',
   too_many_open: 'Devam eden para çekme işlemi sayısı: {open_max}. Biri tamamlanana kadar bekleyin.',
   provider_unavailable: 'Ödeme sağlayıcısı yanıt vermiyor. Sizden para çekilmedi. Birkaç dakika sonra tekrar deneyin.',

@@ -22,6 +22,7 @@ export interface Method {
   readonly id: bigint
   readonly sysname: string
   readonly direction: Direction
+  readonly kind: MethodKind
   readonly provider: string
   readonly min: Money
   readonly max: Money

@@ -16,6 +16,7 @@ const card: Method = {
   max: money(500_000),
   dayMax: money(1_000_000),
   fields: [],
+  kind: 'bank',
   opens: 'same_window',
   reviewMs: 0,
 }
