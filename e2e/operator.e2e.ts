@@ -153,7 +153,7 @@ test('ACC-23 a member marks an unused account for tests, finds it among the test
   await decide(page, 'Adjust balance', login, { 'Amount in USD': '20' })
   const withdrawal = await site.evaluate(async () => {
     const body = { methodId: '1', method: 'card', amount: '10' }
-    const headers = { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() }
+    const headers = { 'content-type': 'application/json', 'idempotency-key': `test-account-${Date.now()}` }
     const answer = await fetch('/api/cashier/makewithdrawal?locale=en', {
       method: 'POST',
       headers,
