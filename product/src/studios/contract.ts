@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { reasons as gameReasons } from '../games/contract.ts'
 
 /** Why this module refuses. */
-export const reasons = { studio_unavailable: 503 } as const satisfies SentencedReasons
+export const reasons = { studio_unavailable: 503, no_test_play: 409 } as const satisfies SentencedReasons
 
 export const endpoints = groupWith(
   { ...reasons, game_disabled: gameReasons.game_disabled },
@@ -22,6 +22,7 @@ export const endpoints = groupWith(
         'InvalidRequest/game_disabled',
         'SumsubVerificationRequired',
         'InvalidRequest/studio_unavailable',
+        'InvalidRequest/no_test_play',
       ],
       limit: 30,
     },

@@ -16,6 +16,8 @@ export async function launchGame(
 ): Promise<{ url: string }> {
   refuseUnidentifiedPlay(context)
   const { db, player, origin, log } = context
+  // ACC-23: a studio is paid by what is played, and its jackpots are other players' too.
+  if (player.isTest) context.refuse('InvalidRequest/no_test_play')
   const found = await db.query((tx) => store.readGame(tx, sysname))
   const wallet = found && context.ports.wallets?.get(found.wallet)
   if (!wallet) context.refuse('InvalidRequest/not_found')

@@ -1,6 +1,7 @@
 import { runCases } from '@ante/testing/conformance/run'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { audit } from '../ledger/index.ts'
+import { markTestAccount } from '../players/index.ts'
 import { authToken } from './connectors/softswiss/world.fixture.ts'
 import { openWholeWay, type WholeWay } from './whole-way.fixture.ts'
 
@@ -59,6 +60,14 @@ describe.each(['softswiss', 'slotegrator'] as const)('a game that comes through 
     expect(await world.round(await world.opened(player), misdeed)).toMatchObject({ outcome })
     const { data } = await player.call<{ balance_main: { amount: number } }>('account.getBalance', {})
     expect(Math.round(data.balance_main.amount * 100)).toBe(balance)
+  })
+
+  it('ACC-23 opens for no test account', async () => {
+    const player = await world.funded()
+    const { db } = world.server.database
+    await db.write((tx) => markTestAccount(tx, player.uid))
+    const open = () => player.post('studios.launch', { sysname: 'two-crows' })
+    await expect.poll(async () => (await open()).error?.code, { timeout: 20_000 }).toBe('no_test_play')
   })
 
   it('takes no stake after its player has logged out, and opens for nobody else', async () => {

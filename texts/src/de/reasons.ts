@@ -32,6 +32,7 @@ export const reasons: typeof en = {
   play_first:
     'Vor einer Auszahlung musst du mit deinen Einzahlungen spielen. Es fehlen noch {left} an Einsätzen. Wenn du nicht spielen möchtest, wende dich an den Support.',
   no_test_accounts: 'Testkonten nehmen an Turnieren nicht teil.',
+  no_test_play: 'Testkonten können Spiele anderer Studios nicht um Geld spielen.',
   too_many_open: 'Du hast schon {open_max} laufende Auszahlungen. Warte, bis eine abgeschlossen ist.',
   provider_unavailable:
     'Der Zahlungsanbieter antwortet gerade nicht. Es wurde nichts abgebucht. Versuch es in ein paar Minuten noch einmal.',

@@ -32,6 +32,7 @@ export const reasons = {
   play_first:
     'Before you withdraw, you have to play with what you deposited. {left} is left to stake. If you’d rather not play, contact support.',
   no_test_accounts: 'Test accounts don’t take part in tournaments.',
+  no_test_play: 'Test accounts can’t play games of other studios for money.',
   too_many_open: 'You already have {open_max} withdrawals in progress. Wait until one is done.',
   provider_unavailable: 'The payment provider isn’t responding. You haven’t been charged. Try again in a few minutes.',
   price_changed: 'The price has changed, so your bet wasn’t placed. Accept the new price to place it.',

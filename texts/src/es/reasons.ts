@@ -31,6 +31,7 @@ export const reasons: typeof en = {
   play_first:
     'Antes de retirar, tienes que jugar con lo que has ingresado. Faltan {left} en apuestas. Si prefieres no jugar, contacta con soporte.',
   no_test_accounts: 'Las cuentas de prueba no participan en torneos.',
+  no_test_play: 'Las cuentas de prueba no pueden jugar con dinero a juegos de otros estudios.',
   too_many_open: 'Ya tienes {open_max} retiros en curso. Espera a que termine uno.',
   provider_unavailable:
     'El proveedor de pagos no responde. No se te ha cobrado nada. Inténtalo de nuevo en unos minutos.',

@@ -32,6 +32,7 @@ export const reasons: typeof en = {
   play_first:
     'Avant un retrait, vous devez jouer avec ce que vous avez déposé. Il reste {left} à miser. Si vous préférez ne pas jouer, contactez le support.',
   no_test_accounts: 'Les comptes de test ne participent pas aux tournois.',
+  no_test_play: 'Les comptes de test ne peuvent pas jouer pour de l’argent aux jeux d’autres studios.',
   too_many_open: 'Vous avez déjà {open_max} retraits en cours. Attendez que l’un d’eux soit terminé.',
   provider_unavailable:
     'Le prestataire de paiement ne répond pas. Rien n’a été débité. Réessayez dans quelques minutes.',

@@ -31,6 +31,7 @@ export const reasons: typeof en = {
   play_first:
     'Antes de sacar, você precisa jogar com o que depositou. Faltam {left} em apostas. Se preferir não jogar, fale com o suporte.',
   no_test_accounts: 'Contas de teste não participam de torneios.',
+  no_test_play: 'Contas de teste não podem jogar a dinheiro jogos de outros estúdios.',
   too_many_open: 'Você já tem {open_max} saques em andamento. Espere um deles terminar.',
   provider_unavailable:
     'O provedor de pagamento não está respondendo. Nada foi cobrado. Tente de novo em alguns minutos.',

@@ -30,6 +30,7 @@ export const reasons: typeof en = {
   play_first:
     'Para çekmeden önce yatırdığınız tutarla oynamanız gerekir. Kalan bahis tutarı: {left}. Oynamak istemiyorsanız destek ekibine yazın.',
   no_test_accounts: 'Test hesapları turnuvalara katılamaz.',
+  no_test_play: 'Test hesapları başka stüdyoların oyunlarını parayla oynayamaz.',
   too_many_open: 'Devam eden para çekme işlemi sayısı: {open_max}. Biri tamamlanana kadar bekleyin.',
   provider_unavailable: 'Ödeme sağlayıcısı yanıt vermiyor. Sizden para çekilmedi. Birkaç dakika sonra tekrar deneyin.',
   price_changed: 'Oran değiştiği için bahsiniz yapılmadı. Bahis yapmak için yeni oranı kabul edin.',
