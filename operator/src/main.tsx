@@ -12,6 +12,7 @@ import { FraudCheckPage } from './fraud/check-page.tsx'
 import { FraudPage } from './fraud/fraud-page.tsx'
 import { HarmPage } from './harm/harm-page.tsx'
 import { JackpotsPage } from './jackpots/jackpots-page.tsx'
+import { OffersPage } from './offers/offers-page.tsx'
 import { PlayersPage } from './players/players-page.tsx'
 import { PublishersPage } from './publishers/publishers-page.tsx'
 import { RequestsPage } from './requests/requests-page.tsx'
@@ -42,6 +43,7 @@ const router = createBrowserRouter(
         { path: 'support', element: <SupportPage /> },
         { path: 'support/:conversation', element: <SupportPage /> },
         { path: 'returns', element: <ReturnsPage /> },
+        { path: 'offers', element: <OffersPage /> },
         { path: 'jackpots', element: <JackpotsPage /> },
         { path: 'draws', element: <DrawsPage /> },
         { path: 'requests', element: <RequestsPage /> },

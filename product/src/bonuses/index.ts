@@ -105,6 +105,10 @@ export const countOffersGiven = store.countOffersGiven
 export const bonusStatesOf = async (tx: ReadTx, ids: readonly bigint[]): Promise<Map<bigint, BonusState>> =>
   new Map((ids.length > 0 ? await store.readStates(tx, ids) : []).map(({ id, status }) => [id, status]))
 
+/** What these bonuses are, and what has become of them. */
+export const bonusSums = (tx: ReadTx, ids: readonly bigint[]): ReturnType<typeof store.readSums> =>
+  ids.length > 0 ? store.readSums(tx, ids) : Promise.resolve([])
+
 /** DLG-43: the active bonuses that a withdrawal would cancel. What is fulfilled is the player's and not among them. */
 export async function burnableBonuses(
   tx: ReadTx,

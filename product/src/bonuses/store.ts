@@ -24,6 +24,7 @@ const statements = {
   ),
   lock: sql('bonuses.lock', `select ${columns} from bonuses.bonuses where id = $1 for update`),
   states: sql('bonuses.states', 'select id, status from bonuses.bonuses where id = any ($1)'),
+  sums: sql('bonuses.sums', 'select id, status, amount_minor from bonuses.bonuses where id = any ($1)'),
   actives: sql(
     'bonuses.actives',
     `select ${columns} from bonuses.bonuses where uid = $1 and status = 'active' order by id`
@@ -138,6 +139,8 @@ export const readBonuses = (tx: ReadTx, uid: bigint, kinds: readonly BonusKind[]
 export const lockBonus = (tx: Tx, id: bigint) => tx.maybe<BonusRow>(statements.lock, [id])
 export const readStates = (tx: ReadTx, ids: readonly bigint[]) =>
   tx.rows<{ id: bigint; status: BonusState }>(statements.states, [ids])
+export const readSums = (tx: ReadTx, ids: readonly bigint[]) =>
+  tx.rows<{ id: bigint; status: BonusState; amount_minor: bigint }>(statements.sums, [ids])
 export const readActive = (tx: ReadTx, uid: bigint) => tx.rows<BonusRow>(statements.actives, [uid])
 /** How often it has been activated with this time. */
 export async function activate(tx: Tx, id: bigint): Promise<number> {

@@ -1,4 +1,4 @@
-import { group, isoTime, offsetCount, positiveId, reason, wholeNumber } from '@ante/kit/contract'
+import { group, isoTime, offsetCount, positiveId, reason, wholeNumber, wireMoney } from '@ante/kit/contract'
 import { describedInput } from '@ante/kit/description'
 import { z } from 'zod'
 import { budget } from '../bonuses/contract.ts'
@@ -48,7 +48,46 @@ const withheld = z.object({
 })
 export type Withheld = z.output<typeof withheld>
 
+/** An offer with what it gave, by currency. */
+const offerCost = z.object({
+  sysname: z.string().nullable(),
+  title: z.string(),
+  /** It can be taken. */
+  is_open: z.boolean(),
+  players: z.number().int(),
+  /** The face value of bonuses, the stakes of free spins and free bets; and the most of it where that is bounded. */
+  given: z.array(z.object({ sum: wireMoney, most: wireMoney.nullable() })),
+})
+export type OfferCost = z.output<typeof offerCost>
+const playerCost = z.object({
+  uid: z.string(),
+  taken_at: isoTime,
+  /** Bonuses that are neither paid nor over. */
+  waiting: wireMoney,
+  /** What became the player’s: bonuses whose terms were met, what free spins and free bets won. */
+  paid: wireMoney,
+  /** What the player lost in games and bets since; below zero where they won. */
+  back: wireMoney,
+})
+export type PlayerCost = z.output<typeof playerCost>
+
 export const staffEndpoints = group({
+  /** Every offer with what it gave, the newest first. */
+  'campaigns.getcosts': {
+    method: 'GET',
+    access: 'staff:campaigns:read',
+    input: z.object(offsetCount),
+    output: z.object({ items: z.array(offerCost), total: z.number().int() }),
+    errors: [],
+  },
+  /** What an offer gave each player, and what came back, the latest first. */
+  'campaigns.getcost': {
+    method: 'GET',
+    access: 'staff:campaigns:read',
+    input: z.object({ ...offsetCount, sysname }),
+    output: z.object({ title: z.string(), items: z.array(playerCost), total: z.number().int() }),
+    errors: ['InvalidRequest/not_found'],
+  },
   /** What was not given because of a shared device, the latest first: those nobody has decided about, or all. */
   'campaigns.getwithheld': {
     method: 'GET',
@@ -77,6 +116,8 @@ export const staffEndpoints = group({
       promotions: z.array(offerGift).max(10).default([]),
       /** What one player who takes it may cost: compared with what it is worth by \`npm run db -- values\`. */
       budget_minor: budget.default({}),
+      /** The most that it gives to all players together, by currency: the face value of bonuses, the stakes of free spins and free bets. Then nobody takes it any more. */
+      most_minor: budget.default({}),
     }),
     errors: ['InvalidParameter'],
   },

@@ -1,5 +1,6 @@
 import type { Handlers } from '@ante/kit/context'
 import type { staffEndpoints } from './contract-staff.ts'
+import { listCosts, readCost } from './read-costs.ts'
 import {
   closeCode,
   closeOffer,
@@ -11,6 +12,8 @@ import {
 import { decideWithheld, listWithheld } from './withhold.ts'
 
 export const staffHandlers: Handlers<typeof staffEndpoints> = {
+  'campaigns.getcosts': listCosts,
+  'campaigns.getcost': readCost,
   'campaigns.getwithheld': listWithheld,
   'campaigns.decidewithheld': decideWithheld,
   'campaigns.putoffer': putOfferByStaff,

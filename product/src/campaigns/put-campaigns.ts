@@ -67,6 +67,7 @@ export const putOfferByStaff = (
     trigger,
     promotions,
     budget_minor: budgetMinor,
+    most_minor: mostMinor,
     ...period
   }: InputOf<Calls['campaigns.putoffer']>
 ): Promise<OutputOf<Calls['campaigns.putoffer']>> =>
@@ -76,7 +77,7 @@ export const putOfferByStaff = (
     if (!promotions.every((one) => canBeGiven(one, trigger.action)))
       context.refuse('InvalidParameter', { fields: { promotions: 'wrong' } })
     if (promotions.length > 0) requireApproval(context.staff)
-    const id = await putOffer(tx, { sysname, texts, images, trigger, promotions, budgetMinor, ...when })
+    const id = await putOffer(tx, { sysname, texts, images, trigger, promotions, budgetMinor, mostMinor, ...when })
     return { sysname, id: String(id) }
   })
 

@@ -11,7 +11,7 @@ const lockStatement = sql(
 // A moment comes back from the database in whole milliseconds: an offer begins with the millisecond that its microseconds are in.
 const offerStatement = sql(
   'campaigns.offer',
-  `select id, texts, images, trigger, promotions, ends_at, 1::bigint as total, enabled,
+  `select id, texts, images, trigger, promotions, most_minor, ends_at, 1::bigint as total, enabled,
           date_trunc('milliseconds', starts_at) > coalesce($2, now()) as is_early,
           coalesce(ends_at <= coalesce($2, now()), false) as is_over
      from campaigns.offers where id = $1`

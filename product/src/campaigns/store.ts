@@ -7,7 +7,7 @@ const isOn =
   'enabled and starts_at <= now() and (ends_at is null or ends_at > now()) and ($1::bigint[] is null or id = any ($1))'
 const offersStatement = sql(
   'campaigns.offers',
-  `select id, texts, images, trigger, promotions, ends_at, count(*) over () as total from campaigns.offers where ${isOn} order by starts_at desc, id desc limit $2 offset $3`
+  `select id, texts, images, trigger, promotions, most_minor, ends_at, count(*) over () as total from campaigns.offers where ${isOn} order by starts_at desc, id desc limit $2 offset $3`
 )
 const promotionsStatement = sql(
   'campaigns.promotions',
@@ -20,9 +20,9 @@ const budgetedStatement = sql(
 )
 const putOfferStatement = sql(
   'campaigns.put_offer',
-  `insert into campaigns.offers as o (sysname, texts, images, trigger, promotions, starts_at, ends_at, budget_minor) values ($1, $2, $3, $4, $5, coalesce($6, now()), $7, $8)
+  `insert into campaigns.offers as o (sysname, texts, images, trigger, promotions, starts_at, ends_at, budget_minor, most_minor) values ($1, $2, $3, $4, $5, coalesce($6, now()), $7, $8, $9)
    on conflict (sysname) do update set texts = excluded.texts, images = excluded.images, trigger = excluded.trigger, promotions = excluded.promotions,
-     budget_minor = excluded.budget_minor, starts_at = coalesce($6, o.starts_at), ends_at = excluded.ends_at, enabled = true returning id`
+     budget_minor = excluded.budget_minor, most_minor = excluded.most_minor, starts_at = coalesce($6, o.starts_at), ends_at = excluded.ends_at, enabled = true returning id`
 )
 const putPromotionStatement = sql(
   'campaigns.put_promotion',
@@ -44,6 +44,8 @@ export interface OfferRow extends Described {
   id: bigint
   trigger: { action?: string; params?: Record<string, Json> }
   promotions: Json[]
+  /** The most that it gives to all players together, by currency. */
+  most_minor: Budget
   ends_at: Date | null
   total: bigint
 }
@@ -86,6 +88,8 @@ export interface NewOffer extends Put {
   readonly promotions?: readonly unknown[]
   /** What one player who takes it may cost, by currency. */
   readonly budgetMinor?: Budget
+  /** The most that it gives to all players together, by currency. */
+  readonly mostMinor?: Budget
 }
 export interface NewPromotion extends Put {
   readonly leadsTo: string
@@ -101,6 +105,7 @@ export const insertOffer = (tx: Tx, offer: NewOffer) =>
     offer.startsAt ?? null,
     offer.endsAt ?? null,
     JSON.stringify(offer.budgetMinor ?? {}),
+    JSON.stringify(offer.mostMinor ?? {}),
   ])
 export const insertPromotion = (tx: Tx, promotion: NewPromotion) =>
   tx.maybe<{ id: bigint }>(putPromotionStatement, [

@@ -2,11 +2,13 @@ import type { Tx } from '@ante/kit/context'
 import { giveBonus } from '../bonuses/index.ts'
 import { giveFreePlay, sourceOf } from './give-free-play.ts'
 import { type LossFacts, reckonLosses } from './loss-back.ts'
+import { faceValue } from './rules/face-value.ts'
 import { type Given, giftsAt, giftsOf, givenAt, type OfferGift, stepsOf } from './rules/gifts.ts'
 import { validateCode, type PromoCodeRefusal } from './rules/promo-code.ts'
 import { conditionsAt, satisfies } from './rules/trigger.ts'
 import { lockCode, lockCodes, useCode } from './store-codes.ts'
 import * as store from './store-offer-claims.ts'
+import { spend } from './store-costs.ts'
 import { withholdStep } from './store-withheld.ts'
 import { type Caller, callerOf } from './wire-offer.ts'
 import { isWithheld } from './withhold.ts'
@@ -47,7 +49,7 @@ interface Taking {
 }
 
 /**
- * Gives what the step of the offer gives, and keeps that it was taken. `nothing` where nothing could be: a game has left the hall since. `withheld`: all of it is
+ * Gives what the step of the offer gives, and keeps that it was taken. `nothing` where nothing could be: a game has left the hall since, or the offer has given all that it may. `withheld`: all of it is
  * free spins and free bets that another account on the same device has by this offer.
  */
 async function takeOffer(tx: Tx, uid: bigint, taking: Taking): Promise<'given' | 'nothing' | 'withheld'> {
@@ -56,6 +58,9 @@ async function takeOffer(tx: Tx, uid: bigint, taking: Taking): Promise<'given' |
   const { currency } = caller
   const to = { uid, currency, offer: offer.id, step }
   const isHeld = given.some((one) => !('bonus' in one)) && (await isWithheld(tx, uid, offer.id))
+  const most = offer.most_minor[currency]
+  const face = faceValue(isHeld ? given.filter((one) => 'bonus' in one) : given, currency)
+  if (!(await spend(tx, offer.id, currency, face, most === undefined ? null : BigInt(most)))) return 'nothing'
   const bonuses: bigint[] = []
   for (const one of given) {
     if (!('bonus' in one)) continue

@@ -6,7 +6,9 @@ import { linkedTo } from '../bonuses/index.ts'
 import { currencyOf } from '../players/index.ts'
 import type { staffEndpoints, Withheld } from './contract-staff.ts'
 import { giveFreePlay } from './give-free-play.ts'
+import { faceValue } from './rules/face-value.ts'
 import { giftsOf, givenAt } from './rules/gifts.ts'
+import { spend } from './store-costs.ts'
 import { lockTaker } from './store-offer-claims.ts'
 import * as store from './store-withheld.ts'
 
@@ -61,7 +63,7 @@ export const decideWithheld = (
     const id = BigInt(withheld_id)
     const row = (await store.lockWithheld(tx, id)) ?? context.refuse('InvalidRequest/not_found')
     await store.decideWithheld(tx, id, { decision, by: context.staff.name, note: reason })
-    if (decision === 'cleared') await giveMissed(tx, row)
+    if (decision === 'cleared' && row.decision !== 'cleared') await giveMissed(tx, row)
     const after = await store.lockWithheld(tx, id)
     if (!after) throw new Error('what was withheld went away')
     return wire(after)
@@ -71,11 +73,10 @@ async function giveMissed(tx: Tx, { uid, offer_id: offer, steps, promotions }: s
   await lockTaker(tx, uid)
   const currency = await currencyOf(tx, uid)
   for (const step of steps) {
-    const given = await giveFreePlay(
-      tx,
-      { uid, currency, offer, step },
-      givenAt(giftsOf(promotions), step, currency, undefined)
-    )
+    const missed = givenAt(giftsOf(promotions), step, currency, undefined).filter((one) => !('bonus' in one))
+    const given = await giveFreePlay(tx, { uid, currency, offer, step }, missed)
+    // A decision of staff is not bound by what the offer may give.
+    await spend(tx, offer, currency, faceValue(missed, currency), null)
     await store.addGifts(tx, { uid, offer, step }, given.packs, given.freeBets)
   }
 }

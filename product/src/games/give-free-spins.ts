@@ -44,3 +44,7 @@ export async function takeBackFreeSpins(tx: Tx, uid: bigint, source: string): Pr
 /** What has become of these packs. */
 export const packStatesOf = async (tx: ReadTx, ids: readonly bigint[]): Promise<Map<bigint, PackState>> =>
   new Map((ids.length > 0 ? await store.readPackStates(tx, ids) : []).map(({ id, status }) => [id, status]))
+
+/** What these packs have won, and the bonus that it became. */
+export const packSums = (tx: ReadTx, ids: readonly bigint[]): ReturnType<typeof store.readPackSums> =>
+  ids.length > 0 ? store.readPackSums(tx, ids) : Promise.resolve([])

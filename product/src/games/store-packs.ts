@@ -60,6 +60,7 @@ const statements = {
       order by k.status = 'active' desc, case when k.status = 'active' then k.expires_at end, k.ended_at desc nulls last, k.id limit $4 offset $5`
   ),
   states: sql('games.pack_states', 'select id, status from games.packs where id = any ($1)'),
+  sums: sql('games.pack_sums', 'select id, pays, win_minor, bonus_id from games.packs where id = any ($1)'),
   due: sql(
     'games.due_packs',
     `select k.id from games.packs k where k.status = 'active' and k.open_rounds = 0 and (k.remaining = 0 or k.expires_at <= now()) order by k.id limit 200`
@@ -127,6 +128,8 @@ export const readPacks = (
   ])
 export const readPackStates = (tx: ReadTx, ids: readonly bigint[]) =>
   tx.rows<{ id: bigint; status: PackState }>(statements.states, [ids])
+export const readPackSums = (tx: ReadTx, ids: readonly bigint[]) =>
+  tx.rows<{ id: bigint; pays: 'cash' | 'bonus'; win_minor: bigint; bonus_id: bigint | null }>(statements.sums, [ids])
 export const readDuePacks = (tx: ReadTx) => tx.rows<{ id: bigint }>(statements.due)
 export const endPack = (tx: Tx, id: bigint, status: Exclude<PackState, 'active'>, bonus: bigint | null) =>
   tx.rows(statements.end, [id, status, bonus])

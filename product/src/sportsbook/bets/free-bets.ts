@@ -48,6 +48,10 @@ export async function giveFreeBet(
 /** Takes one away that is not placed; false where it is, or is over. */
 export const takeBackFreeBet = store.removeFreeBet
 
+/** What those of these free bets paid that won. */
+export const freeBetPayouts = (tx: ReadTx, ids: readonly bigint[]): ReturnType<typeof store.readFreeBetPayouts> =>
+  ids.length > 0 ? store.readFreeBetPayouts(tx, ids) : Promise.resolve([])
+
 /** What has become of these free bets. */
 export const freeBetStatesOf = async (tx: ReadTx, ids: readonly bigint[]): Promise<Map<bigint, FreeBetState>> =>
   new Map((ids.length > 0 ? await store.readFreeBetStates(tx, ids) : []).map(({ id, status }) => [id, status]))

@@ -40,6 +40,10 @@ const statements = {
     'sportsbook.take_free_bet_again',
     `update sportsbook.free_bets set status = 'used', bet_id = $2, ended_at = now() where id = $1 and status in ('active', 'expired')`
   ),
+  payouts: sql(
+    'sportsbook.free_bet_payouts',
+    `select f.id, coalesce(b.payout_minor, 0)::bigint as payout_minor from sportsbook.free_bets f join sportsbook.bets b on b.id = f.bet_id and b.state = 'won' where f.id = any ($1)`
+  ),
   expire: sql(
     'sportsbook.expire_free_bets',
     `update sportsbook.free_bets set status = 'expired', ended_at = now() where id in
@@ -127,5 +131,10 @@ export async function readUnapprovedFreeBets(
 /** One after the other for a member and for a player. */
 export const lockDecidingFreeBets = (tx: Tx, member: string, uid: bigint) =>
   tx.rows(statements.lockDeciding, [[`member:${member}`, `player:${uid}`]])
+<<<<<<< HEAD
 /** Given again after it was revoked. */
 export const restoreFreeBet = (tx: Tx, id: bigint) => tx.rows(statements.restore, [id])
+=======
+export const readFreeBetPayouts = (tx: ReadTx, ids: readonly bigint[]) =>
+  tx.rows<{ id: bigint; payout_minor: bigint }>(statements.payouts, [ids])
+>>>>>>> 333ff862 (campaigns: bound what an offer gives, and say what it gave)
