@@ -6,7 +6,7 @@ const statements = {
   // The row of an offer and currency is written by whoever takes it: what is given together is never above the most.
   spend: sql(
     'campaigns.spend',
-    `insert into campaigns.spendings as s (offer_id, currency, given_minor) select $1, $2, $3 where $4::bigint is null or $3 <= $4
+    `insert into campaigns.spendings as s (offer_id, currency, given_minor) select $1::bigint, $2::text, $3::bigint where $4::bigint is null or $3::bigint <= $4::bigint
        on conflict (offer_id, currency) do update set given_minor = s.given_minor + excluded.given_minor
          where $4::bigint is null or s.given_minor + excluded.given_minor <= $4
      returning offer_id`
