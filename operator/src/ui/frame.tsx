@@ -19,11 +19,8 @@ const areas: readonly { readonly to: string; readonly name: string; readonly per
   { to: '/analytics', name: 'Analytics', permission: 'tracking:read' },
   { to: '/bonus-checks', name: 'Bonus checks', permission: 'bonuses:read' },
   { to: '/support', name: 'Support', permission: 'support:read' },
-<<<<<<< HEAD
   { to: '/returns', name: 'Returns', permission: 'games:read' },
-=======
   { to: '/offers', name: 'Offers', permission: 'campaigns:read' },
->>>>>>> 333ff862 (campaigns: bound what an offer gives, and say what it gave)
   { to: '/jackpots', name: 'Jackpots', permission: 'jackpots:read' },
   { to: '/draws', name: 'Raffles and drops', permission: 'draws:read' },
   { to: '/requests', name: 'Requests' },

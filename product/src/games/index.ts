@@ -96,10 +96,5 @@ export { refuseWithoutPause } from './pauses.ts'
 export { stakeRulesOf } from './wire.ts'
 export { findRemotePack, type RemotePack } from './store-packs.ts'
 export { findRound } from './read-rounds.ts'
-<<<<<<< HEAD
 export { restoreFreeSpins, revokeFreeSpins } from './free-spins.ts'
-export { canGiveFreeSpins, giveFreeSpins, packStatesOf, takeBackFreeSpins } from './give-free-spins.ts'
-=======
-export { revokeFreeSpins } from './free-spins.ts'
 export { canGiveFreeSpins, giveFreeSpins, packStatesOf, packSums, takeBackFreeSpins } from './give-free-spins.ts'
->>>>>>> 333ff862 (campaigns: bound what an offer gives, and say what it gave)

@@ -131,10 +131,7 @@ export async function readUnapprovedFreeBets(
 /** One after the other for a member and for a player. */
 export const lockDecidingFreeBets = (tx: Tx, member: string, uid: bigint) =>
   tx.rows(statements.lockDeciding, [[`member:${member}`, `player:${uid}`]])
-<<<<<<< HEAD
 /** Given again after it was revoked. */
 export const restoreFreeBet = (tx: Tx, id: bigint) => tx.rows(statements.restore, [id])
-=======
 export const readFreeBetPayouts = (tx: ReadTx, ids: readonly bigint[]) =>
   tx.rows<{ id: bigint; payout_minor: bigint }>(statements.payouts, [ids])
->>>>>>> 333ff862 (campaigns: bound what an offer gives, and say what it gave)
