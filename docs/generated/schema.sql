@@ -1,5 +1,5 @@
 -- The database as the migrations make it. Made by `npm run check -- --write`; not edited by hand.
--- From the history 05d1cc50fb9bf68feed2c7f77666ff20fb22801e36fe24cdf26e93691b6f08ef
+-- From the history bf01a81c06382076cc1f940561a3fd2d001adc5bdbf12d236d515b8397ce7b1d
 
 -- Schemas
 
@@ -263,6 +263,7 @@ create table campaigns.offers (
   ends_at timestamp with time zone,
   id bigint generated always as identity not null,
   images jsonb not null default '{}'::jsonb,
+  most_minor jsonb not null default '{}'::jsonb,
   promotions jsonb not null default '[]'::jsonb,
   starts_at timestamp with time zone not null default now(),
   sysname text,
@@ -293,6 +294,11 @@ create table campaigns.revoked_gifts (
   deposit bigint not null,
   gift bigint not null,
   kind text not null
+);
+create table campaigns.spendings (
+  currency text not null,
+  given_minor bigint not null,
+  offer_id bigint not null
 );
 create table campaigns.withheld (
   decided_at timestamp with time zone,
@@ -2296,6 +2302,9 @@ alter table campaigns.promotions add constraint promotions_sysname_check CHECK (
 alter table campaigns.promotions add constraint promotions_sysname_key UNIQUE (sysname);
 alter table campaigns.revoked_gifts add constraint revoked_gifts_kind_check CHECK ((kind = ANY (ARRAY['bonus'::text, 'free_spins'::text, 'free_bet'::text])));
 alter table campaigns.revoked_gifts add constraint revoked_gifts_pkey PRIMARY KEY (kind, gift);
+alter table campaigns.spendings add constraint spendings_given_minor_check CHECK ((given_minor >= 0));
+alter table campaigns.spendings add constraint spendings_offer_id_fkey FOREIGN KEY (offer_id) REFERENCES campaigns.offers(id);
+alter table campaigns.spendings add constraint spendings_pkey PRIMARY KEY (offer_id, currency);
 alter table campaigns.withheld add constraint withheld_check CHECK ((num_nonnulls(decision, decided_at, decided_by, note) = ANY (ARRAY[0, 4])));
 alter table campaigns.withheld add constraint withheld_decision_check CHECK ((decision = ANY (ARRAY['cleared'::text, 'upheld'::text])));
 alter table campaigns.withheld add constraint withheld_offer_id_fkey FOREIGN KEY (offer_id) REFERENCES campaigns.offers(id);
