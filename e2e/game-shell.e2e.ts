@@ -185,7 +185,7 @@ test('GAM-3 the sheets of stake and autoplay have no violation, on a phone and f
   ] as const) {
     await page.goto(address('deep-seam', locale))
     await expect(balance(page)).toHaveText('1,000.00')
-    for (const button of [page.getByRole('button', { name }), page.locator('button.sum')]) {
+    for (const button of [page.getByRole('button', { name }), page.locator('.stakes button.sum')]) {
       await button.click()
       await expect(page.getByRole('dialog')).toBeVisible()
       expect(await violationsOf(page)).toEqual([])
@@ -196,4 +196,41 @@ test('GAM-3 the sheets of stake and autoplay have no violation, on a phone and f
     )
     expect(overflows).toBe(false)
   }
+})
+
+test('RES-2 the last rounds show their final state and how they came to it, by the keyboard alone', async ({
+  page,
+}) => {
+  await opened(page, 'dicebox')
+  const last = page.getByRole('button', { name: /^Last win/ })
+  await last.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog')).toContainText('No rounds yet')
+  await page.keyboard.press('Escape')
+  await expect(last).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await expect(told(page)).toContainText(/Rolled/)
+  const said = (await told(page).textContent()) ?? ''
+  await last.focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: /^Show the round of/ }).focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('status').last()).toContainText(said)
+  await expect(dialog.locator('.picture .number')).toHaveText(/Rolled (\d+\.\d\d)/.exec(said)?.[1] ?? '')
+  const replay = dialog.getByRole('button', { name: 'Replay' })
+  await replay.focus()
+  await page.keyboard.press('Enter')
+  await expect(replay).toBeEnabled()
+  expect(await violationsOf(page)).toEqual([])
+})
+
+test('GAM-8 the rules tell what a session comes to at the stake that is set', async ({ page }) => {
+  await opened(page, 'dicebox')
+  await page.getByRole('button', { name: 'Rules and return' }).click()
+  await expect(page.getByRole('dialog')).toContainText('A session of 1,000 rounds at 1.00')
+  await expect(page.getByRole('dialog')).toContainText(
+    /On average −10\.00\. About 95 of 100 sessions end between −71\.\d\d and 51\.\d\d/
+  )
 })

@@ -1,5 +1,19 @@
 import { h } from './dom.ts'
-import { animate, pause, roll } from './motion.ts'
+import { animate, pause, prefersReducedMotion, roll } from './motion.ts'
+import { sound } from './sound.ts'
+
+/** From how many times the stake on a win is of each tier. */
+export const tiers = [5, 20, 100] as const
+/** 0 for a win that is larger than the stake, up to 3 for a hundred times the stake and more. */
+export const tierOf = (win: bigint, stake: bigint): number =>
+  tiers.filter((times) => stake > 0n && win >= stake * BigInt(times)).length
+
+/** How long the figure counts up and then stands, by tier. */
+const countMs = [450, 900, 1600, 2400] as const
+const standMs = [700, 900, 1400, 1900] as const
+/** Pieces of paper that fall, by tier. */
+const pieces = [0, 0, 18, 42] as const
+const papers = ['#e2603f', '#f0c45c', '#7fe0b0', '#86a9d6', '#d584a6', '#f4e6c4']
 
 /** GAM-15: only for a win larger than the stake; longer the more times the stake it is, never in the way of the next round. */
 export async function celebrate(
@@ -7,10 +21,12 @@ export async function celebrate(
   { win, stake }: { win: bigint; stake: bigint },
   amount: (minor: bigint) => string
 ): Promise<void> {
-  const times = Number(win / stake)
+  const tier = tierOf(win, stake)
   const figure = h('b', { class: 'num' })
-  const plate = h('div', { class: 'plate', 'aria-hidden': 'true' }, figure)
+  const plate = h('div', { class: 'plate', 'aria-hidden': 'true', 'data-tier': tier }, figure)
   stage.append(plate)
+  sound.win(tier)
+  if (!prefersReducedMotion()) rain(plate, pieces[tier] ?? 0)
   const show = (share: number): void =>
     void (figure.textContent = amount((win * BigInt(Math.round(share * 1000))) / 1000n))
   const appear = animate(
@@ -21,10 +37,25 @@ export async function celebrate(
     ],
     { duration: 220 }
   )
-  await Promise.all([appear, roll(times >= 10 ? 1400 : 500, show)])
-  await pause(times >= 10 ? 1600 : 900)
+  await Promise.all([appear, roll(countMs[tier] ?? 0, show)])
+  await pause(standMs[tier] ?? 0)
   await animate(figure, [{ opacity: 1 }, { opacity: 0 }], { duration: 240, fill: 'forwards' })
   plate.remove()
+}
+
+/** Cut paper falls over the game; it is gone with the plate. */
+function rain(plate: HTMLElement, count: number): void {
+  for (let piece = 0; piece < count; piece++) {
+    const paper = h('i', { style: `left: ${(piece * 37) % 100}%; background: ${papers[piece % papers.length] ?? ''}` })
+    plate.append(paper)
+    paper.animate(
+      [
+        { transform: 'translateY(-20px) rotate(0deg)', opacity: 1 },
+        { transform: `translateY(110cqb) rotate(${300 + (piece % 5) * 90}deg)`, opacity: 0.9 },
+      ],
+      { duration: 1500 + (piece % 7) * 190, delay: (piece % 9) * 110, fill: 'both', easing: 'ease-in' }
+    )
+  }
 }
 
 export function endCelebrations(stage: HTMLElement): void {

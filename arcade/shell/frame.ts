@@ -10,6 +10,7 @@ import { roundButton } from './controls.ts'
 import { Cycle } from './cycle.ts'
 import { h } from './dom.ts'
 import type { GameClient, Playing, GameHost } from './game-client.ts'
+import { openHistory } from './history/history-sheet.ts'
 import { openInfo } from './info.ts'
 import { listenForKeys, refocus } from './keyboard.ts'
 import { openSeeds } from './seeds/open.ts'
@@ -81,6 +82,7 @@ export class Frame implements GameHost {
         ],
         balance: this.#balance,
         win: this.#win,
+        history: () => void openHistory(this, client),
         gos: [this.#go, ...this.#auto.buttons],
         stakes: this.#stakes.element,
       })
@@ -99,7 +101,6 @@ export class Frame implements GameHost {
     this.changed()
   }
 
-  /** Bets wait for a draw that all share. */
   get #isDrawnLater(): boolean {
     return this.table.isShared && this.table.isOpen
   }

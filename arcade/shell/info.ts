@@ -4,6 +4,7 @@ import type { Certificate } from '../rules/protocol.ts'
 import { boot, numberText, percentText, say, shared, textsOfGame } from './boot.ts'
 import { h, picture } from './dom.ts'
 import { times } from './quick/parts.ts'
+import { sessionOf, sessionRounds } from './session/range.ts'
 import type { GameClient, GameHost } from './game-client.ts'
 
 /** Beyond a trillion a figure says nothing more. */
@@ -82,8 +83,24 @@ function facts(room: GameHost): HTMLElement {
         : say(shared.info.stakesValue, range),
     ],
     [shared.info.maxSum, sum(room.table.info.max_win)],
+    ...sessionRange(room),
   ]
   return h('dl', {}, ...rows.flatMap(([name, value]) => [h('dt', {}, name), h('dd', {}, num(value))]))
+}
+
+/** What many rounds at this stake come to: the exact mean, and by the standard deviation where most sessions end. */
+function sessionRange(room: GameHost): [string, string][] {
+  const { info, stake } = room.table
+  if (info.stakes.step === null) return []
+  const { mean, low, high } = sessionOf(info.certificate, stake.minor)
+  const signed = (minor: bigint): string => (minor < 0n ? `−${room.amount(-minor)}` : room.amount(minor))
+  const values = { rounds: numberText(String(sessionRounds)), stake: room.amount(stake.minor) }
+  return [
+    [
+      say(shared.info.session, values),
+      say(shared.info.sessionValue, { mean: signed(mean), low: signed(low), high: signed(high) }),
+    ],
+  ]
 }
 
 /** What a choice is called: by what all games say, or by the texts of this game. */

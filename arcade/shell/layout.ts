@@ -12,12 +12,24 @@ export interface FrameParts {
   readonly lines: readonly (HTMLElement | false)[]
   readonly balance: HTMLElement
   readonly win: HTMLElement
+  /** The last win leads to the last rounds. */
+  readonly history: () => void
   /** The big button and those beside it. */
   readonly gos: readonly HTMLElement[]
   readonly stakes: HTMLElement
 }
 
-export const layFrame = ({ title, controls, stage, lines, balance, win, gos, stakes }: FrameParts): HTMLElement[] => [
+export const layFrame = ({
+  title,
+  controls,
+  stage,
+  lines,
+  balance,
+  win,
+  history,
+  gos,
+  stakes,
+}: FrameParts): HTMLElement[] => [
   h(
     'div',
     { class: 'top' },
@@ -38,7 +50,12 @@ export const layFrame = ({ title, controls, stage, lines, balance, win, gos, sta
         'div',
         { class: 'sums' },
         labelled(boot.mode === 'demo' ? shared.playMoney : shared.balance, balance),
-        labelled(shared.win, win)
+        h(
+          'button',
+          { class: 'sum', type: 'button', 'aria-haspopup': 'dialog', title: shared.desk.history.title, click: history },
+          h('span', {}, shared.win),
+          win
+        )
       ),
       h('div', { class: 'gos' }, ...gos),
       stakes

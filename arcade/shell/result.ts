@@ -28,3 +28,7 @@ export function toldOf(round: Round, own: string | undefined, jackpot: bigint, h
   const isVoid = round.status === 'void'
   return { stake, win, said: isVoid ? shared.voided : said, isWin: !isVoid && isCelebrated(stake, win) }
 }
+
+/** The same without anything to celebrate: what a round that is over has come to. */
+export const resultText = (round: Round, own: string | undefined, host: GameHost): string =>
+  toldOf(round, own, 0n, host).said

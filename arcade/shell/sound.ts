@@ -90,6 +90,13 @@ class Sound {
     this.#tone({ frequency: 180, to: 720, lasts: 0.6, kind: 'triangle', gain: 0.1 })
   }
 
+  /** A win by its tier: a rising chord, longer with each tier; a phone that can moves in the hand. */
+  win(tier: number): void {
+    if (!this.#isOn) return
+    this.notes(chord.slice(0, 2 + tier * 2))
+    if (tier > 0) navigator.vibrate?.(Array.from({ length: tier * 2 - 1 }, (_, at) => (at % 2 === 0 ? 60 : 50)))
+  }
+
   /** Notes one after another. */
   notes(frequencies: readonly number[]): void {
     frequencies.forEach((frequency, index) => this.#tone({ frequency, at: index * 0.11, lasts: 0.45 }))
@@ -98,6 +105,8 @@ class Sound {
 
 /** Semitones of a pentatonic scale: whatever follows whatever, it is in tune. */
 const scale = [0, 2, 4, 7, 9]
+/** C major over two octaves. */
+const chord = [523, 659, 784, 1047, 1319, 1568, 2093, 2637]
 export const sound = new Sound()
 /** A feature opens. */
 export const openingNotes: readonly number[] = [392, 494, 587, 784]

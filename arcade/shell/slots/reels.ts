@@ -13,13 +13,15 @@ export interface ReelOptions {
 export interface SpinOptions {
   /** Reels that run on for longer, because what they bring can open a feature. */
   readonly tense?: ReadonlySet<number>
+  /** Reels that do not turn. */
+  readonly held?: ReadonlySet<number>
 }
 export type Cell = readonly [reel: number, row: number]
 export interface Path {
   readonly cells: readonly Cell[]
 }
 
-/** Symbols that pass by before a reel stops; more on each reel, so that they stop one after another. */
+/** Symbols that pass by before a reel stops; more on each reel. */
 const passing = 11
 const spinMs = 720
 const staggerMs = 130
@@ -50,10 +52,6 @@ export class Reels {
       ...this.#columns,
       this.#paths
     )
-  }
-
-  get grid(): readonly string[] {
-    return this.#grid
   }
 
   /** A window of another height, from the top of what is in sight; what is not known of it stays empty. */
@@ -96,7 +94,10 @@ export class Reels {
   }
 
   /** Runs all reels and stops them, from the left, on the given windows. */
-  async spin(grid: readonly string[], { tense = new Set<number>() }: SpinOptions = {}): Promise<void> {
+  async spin(
+    grid: readonly string[],
+    { tense = new Set<number>(), held = new Set<number>() }: SpinOptions = {}
+  ): Promise<void> {
     this.clear()
     if (prefersReducedMotion()) {
       this.show(grid)
@@ -105,6 +106,10 @@ export class Reels {
     let longer = 0
     const stops: Promise<void>[] = []
     for (const [reel, column] of this.#columns.entries()) {
+      if (held.has(reel)) {
+        column.replaceChildren(...this.#landed(grid[reel] ?? '', reel))
+        continue
+      }
       const before = stops.at(-1)
       if (tense.has(reel)) {
         longer++

@@ -44,6 +44,14 @@ export const desk: typeof en = {
       lost: 'Automatikspiel angehalten, weil du offline warst.',
     },
   },
+  history: {
+    title: 'Deine letzten Runden',
+    none: 'Noch keine Runden. Sie erscheinen hier, sobald du eine gespielt hast.',
+    show: 'Zeigen',
+    showRound: 'Die Runde von {time} zeigen',
+    replay: 'Noch einmal abspielen',
+    all: 'Alle Runden und Export',
+  },
   turbo: 'Turbo: kürzere Animationen',
   keys: {
     title: 'Tastatur',

@@ -44,6 +44,14 @@ export const desk = {
       lost: 'Autoplay stopped because you went offline.',
     },
   },
+  history: {
+    title: 'Your last rounds',
+    none: 'No rounds yet. They appear here as soon as you’ve played one.',
+    show: 'Show',
+    showRound: 'Show the round of {time}',
+    replay: 'Replay',
+    all: 'All rounds, and export',
+  },
   turbo: 'Turbo: shorter animations',
   keys: {
     title: 'Keyboard',

@@ -45,6 +45,14 @@ export const desk: typeof en = {
       lost: 'Juego automático parado porque te quedaste sin conexión.',
     },
   },
+  history: {
+    title: 'Tus últimas rondas',
+    none: 'Aún no hay rondas. Aparecen aquí en cuanto juegues una.',
+    show: 'Ver',
+    showRound: 'Ver la ronda de {time}',
+    replay: 'Repetir',
+    all: 'Todas las rondas y exportación',
+  },
   turbo: 'Turbo: animaciones más cortas',
   keys: {
     title: 'Teclado',

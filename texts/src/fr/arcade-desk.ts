@@ -45,6 +45,14 @@ export const desk: typeof en = {
       lost: 'Jeu automatique arrêté parce que vous étiez hors ligne.',
     },
   },
+  history: {
+    title: 'Vos dernières manches',
+    none: 'Aucune manche pour l’instant. Elles apparaissent ici dès que vous en avez joué une.',
+    show: 'Voir',
+    showRound: 'Voir la manche de {time}',
+    replay: 'Rejouer',
+    all: 'Toutes les manches et export',
+  },
   turbo: 'Turbo : animations plus courtes',
   keys: {
     title: 'Clavier',

@@ -45,6 +45,14 @@ export const desk: typeof en = {
       lost: 'Jogo automático parado porque você ficou sem conexão.',
     },
   },
+  history: {
+    title: 'Suas últimas rodadas',
+    none: 'Ainda não há rodadas. Elas aparecem aqui assim que você jogar uma.',
+    show: 'Ver',
+    showRound: 'Ver a rodada de {time}',
+    replay: 'Repetir',
+    all: 'Todas as rodadas e exportação',
+  },
   turbo: 'Turbo: animações mais curtas',
   keys: {
     title: 'Teclado',

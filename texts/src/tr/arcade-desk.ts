@@ -45,6 +45,14 @@ export const desk: typeof en = {
       lost: 'Çevrimdışı kaldığınız için otomatik oyun durdu.',
     },
   },
+  history: {
+    title: 'Son turlarınız',
+    none: 'Henüz tur yok. Bir tur oynadığınızda burada görünür.',
+    show: 'Göster',
+    showRound: '{time} turunu göster',
+    replay: 'Yeniden oynat',
+    all: 'Bütün turlar ve dışa aktarma',
+  },
   turbo: 'Turbo: daha kısa animasyonlar',
   keys: {
     title: 'Klavye',
