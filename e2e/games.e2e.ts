@@ -6,6 +6,8 @@ const games = [
   'deep-seam',
   'pearl-ledger',
   'salt-and-thunder',
+  'lamplighter-lane',
+  'meadow-hum',
   'dicebox',
   'threshold',
   'clearing',

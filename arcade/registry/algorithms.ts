@@ -9,7 +9,9 @@ import { algorithm as doubleNoon } from '../games/double-noon/algorithm.ts'
 import { algorithm as foxAndHeron } from '../games/fox-and-heron/algorithm.ts'
 import { algorithm as higherGround } from '../games/higher-ground/algorithm.ts'
 import { algorithm as jacksAtMidnight } from '../games/jacks-at-midnight/algorithm.ts'
+import { algorithm as lamplighterLane } from '../games/lamplighter-lane/algorithm.ts'
 import { algorithm as lanternDice } from '../games/lantern-dice/algorithm.ts'
+import { algorithm as meadowHum } from '../games/meadow-hum/algorithm.ts'
 import { algorithm as midnightOrchard } from '../games/midnight-orchard/algorithm.ts'
 import { algorithm as parlourBaccarat } from '../games/parlour-baccarat/algorithm.ts'
 import { algorithm as parlourRoulette } from '../games/parlour-roulette/algorithm.ts'
@@ -36,7 +38,9 @@ export const algorithms: Readonly<Record<string, Algorithm>> = {
   'fox-and-heron': foxAndHeron,
   'higher-ground': higherGround,
   'jacks-at-midnight': jacksAtMidnight,
+  'lamplighter-lane': lamplighterLane,
   'lantern-dice': lanternDice,
+  'meadow-hum': meadowHum,
   'midnight-orchard': midnightOrchard,
   'parlour-baccarat': parlourBaccarat,
   'parlour-roulette': parlourRoulette,

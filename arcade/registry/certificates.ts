@@ -9,7 +9,9 @@ import doubleNoon from '../games/double-noon/certificate.json' with { type: 'jso
 import foxAndHeron from '../games/fox-and-heron/certificate.json' with { type: 'json' }
 import higherGround from '../games/higher-ground/certificate.json' with { type: 'json' }
 import jacksAtMidnight from '../games/jacks-at-midnight/certificate.json' with { type: 'json' }
+import lamplighterLane from '../games/lamplighter-lane/certificate.json' with { type: 'json' }
 import lanternDice from '../games/lantern-dice/certificate.json' with { type: 'json' }
+import meadowHum from '../games/meadow-hum/certificate.json' with { type: 'json' }
 import midnightOrchard from '../games/midnight-orchard/certificate.json' with { type: 'json' }
 import parlourBaccarat from '../games/parlour-baccarat/certificate.json' with { type: 'json' }
 import parlourRoulette from '../games/parlour-roulette/certificate.json' with { type: 'json' }
@@ -35,7 +37,9 @@ export const certificates: Readonly<Record<string, unknown>> = {
   'fox-and-heron': foxAndHeron,
   'higher-ground': higherGround,
   'jacks-at-midnight': jacksAtMidnight,
+  'lamplighter-lane': lamplighterLane,
   'lantern-dice': lanternDice,
+  'meadow-hum': meadowHum,
   'midnight-orchard': midnightOrchard,
   'parlour-baccarat': parlourBaccarat,
   'parlour-roulette': parlourRoulette,

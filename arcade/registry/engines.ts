@@ -10,7 +10,9 @@ import { engine as doubleNoon } from '../games/double-noon/rules.ts'
 import { engine as foxAndHeron } from '../games/fox-and-heron/rules.ts'
 import { engine as higherGround } from '../games/higher-ground/rules.ts'
 import { engine as jacksAtMidnight } from '../games/jacks-at-midnight/rules.ts'
+import { engine as lamplighterLane } from '../games/lamplighter-lane/rules.ts'
 import { engine as lanternDice } from '../games/lantern-dice/rules.ts'
+import { engine as meadowHum } from '../games/meadow-hum/rules.ts'
 import { engine as midnightOrchard } from '../games/midnight-orchard/rules.ts'
 import { engine as parlourBaccarat } from '../games/parlour-baccarat/rules.ts'
 import { engine as parlourRoulette } from '../games/parlour-roulette/rules.ts'
@@ -37,7 +39,9 @@ export const engines: Readonly<Record<string, readonly Engine[]>> = {
   'fox-and-heron': [foxAndHeron],
   'higher-ground': [higherGround],
   'jacks-at-midnight': [jacksAtMidnight],
+  'lamplighter-lane': [lamplighterLane],
   'lantern-dice': [lanternDice],
+  'meadow-hum': [meadowHum],
   'midnight-orchard': [midnightOrchard],
   'parlour-baccarat': [parlourBaccarat],
   'parlour-roulette': [parlourRoulette],

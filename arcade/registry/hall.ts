@@ -9,7 +9,9 @@ import { hall as doubleNoon } from '../games/double-noon/hall.ts'
 import { hall as foxAndHeron } from '../games/fox-and-heron/hall.ts'
 import { hall as higherGround } from '../games/higher-ground/hall.ts'
 import { hall as jacksAtMidnight } from '../games/jacks-at-midnight/hall.ts'
+import { hall as lamplighterLane } from '../games/lamplighter-lane/hall.ts'
 import { hall as lanternDice } from '../games/lantern-dice/hall.ts'
+import { hall as meadowHum } from '../games/meadow-hum/hall.ts'
 import { hall as midnightOrchard } from '../games/midnight-orchard/hall.ts'
 import { hall as parlourBaccarat } from '../games/parlour-baccarat/hall.ts'
 import { hall as parlourRoulette } from '../games/parlour-roulette/hall.ts'
@@ -36,7 +38,9 @@ export const hall: Readonly<Record<string, HallEntry>> = {
   'fox-and-heron': foxAndHeron,
   'higher-ground': higherGround,
   'jacks-at-midnight': jacksAtMidnight,
+  'lamplighter-lane': lamplighterLane,
   'lantern-dice': lanternDice,
+  'meadow-hum': meadowHum,
   'midnight-orchard': midnightOrchard,
   'parlour-baccarat': parlourBaccarat,
   'parlour-roulette': parlourRoulette,

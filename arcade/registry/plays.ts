@@ -9,7 +9,9 @@ import { plays as doubleNoon } from '../games/double-noon/plays.ts'
 import { plays as foxAndHeron } from '../games/fox-and-heron/plays.ts'
 import { plays as higherGround } from '../games/higher-ground/plays.ts'
 import { plays as jacksAtMidnight } from '../games/jacks-at-midnight/plays.ts'
+import { plays as lamplighterLane } from '../games/lamplighter-lane/plays.ts'
 import { plays as lanternDice } from '../games/lantern-dice/plays.ts'
+import { plays as meadowHum } from '../games/meadow-hum/plays.ts'
 import { plays as midnightOrchard } from '../games/midnight-orchard/plays.ts'
 import { plays as parlourBaccarat } from '../games/parlour-baccarat/plays.ts'
 import { plays as parlourRoulette } from '../games/parlour-roulette/plays.ts'
@@ -36,7 +38,9 @@ export const plays: Readonly<Record<string, readonly Play[]>> = {
   'fox-and-heron': foxAndHeron,
   'higher-ground': higherGround,
   'jacks-at-midnight': jacksAtMidnight,
+  'lamplighter-lane': lamplighterLane,
   'lantern-dice': lanternDice,
+  'meadow-hum': meadowHum,
   'midnight-orchard': midnightOrchard,
   'parlour-baccarat': parlourBaccarat,
   'parlour-roulette': parlourRoulette,

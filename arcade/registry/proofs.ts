@@ -9,7 +9,9 @@ import { proof as doubleNoon } from '../games/double-noon/proof.ts'
 import { proof as foxAndHeron } from '../games/fox-and-heron/proof.ts'
 import { proof as higherGround } from '../games/higher-ground/proof.ts'
 import { proof as jacksAtMidnight } from '../games/jacks-at-midnight/proof.ts'
+import { proof as lamplighterLane } from '../games/lamplighter-lane/proof.ts'
 import { proof as lanternDice } from '../games/lantern-dice/proof.ts'
+import { proof as meadowHum } from '../games/meadow-hum/proof.ts'
 import { proof as midnightOrchard } from '../games/midnight-orchard/proof.ts'
 import { proof as parlourBaccarat } from '../games/parlour-baccarat/proof.ts'
 import { proof as parlourRoulette } from '../games/parlour-roulette/proof.ts'
@@ -36,7 +38,9 @@ export const proofs: Readonly<Record<string, () => Proof>> = {
   'fox-and-heron': foxAndHeron,
   'higher-ground': higherGround,
   'jacks-at-midnight': jacksAtMidnight,
+  'lamplighter-lane': lamplighterLane,
   'lantern-dice': lanternDice,
+  'meadow-hum': meadowHum,
   'midnight-orchard': midnightOrchard,
   'parlour-baccarat': parlourBaccarat,
   'parlour-roulette': parlourRoulette,

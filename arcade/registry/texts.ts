@@ -80,6 +80,14 @@ import { texts as jacksAtMidnightFr } from '../games/jacks-at-midnight/texts/fr.
 import { texts as jacksAtMidnightPt } from '../games/jacks-at-midnight/texts/pt.ts'
 import { texts as jacksAtMidnightRu } from '../games/jacks-at-midnight/texts/ru.ts'
 import { texts as jacksAtMidnightTr } from '../games/jacks-at-midnight/texts/tr.ts'
+import { texts as lamplighterLaneAr } from '../games/lamplighter-lane/texts/ar.ts'
+import { texts as lamplighterLaneDe } from '../games/lamplighter-lane/texts/de.ts'
+import { texts as lamplighterLaneEn } from '../games/lamplighter-lane/texts/en.ts'
+import { texts as lamplighterLaneEs } from '../games/lamplighter-lane/texts/es.ts'
+import { texts as lamplighterLaneFr } from '../games/lamplighter-lane/texts/fr.ts'
+import { texts as lamplighterLanePt } from '../games/lamplighter-lane/texts/pt.ts'
+import { texts as lamplighterLaneRu } from '../games/lamplighter-lane/texts/ru.ts'
+import { texts as lamplighterLaneTr } from '../games/lamplighter-lane/texts/tr.ts'
 import { texts as lanternDiceAr } from '../games/lantern-dice/texts/ar.ts'
 import { texts as lanternDiceDe } from '../games/lantern-dice/texts/de.ts'
 import { texts as lanternDiceEn } from '../games/lantern-dice/texts/en.ts'
@@ -88,6 +96,14 @@ import { texts as lanternDiceFr } from '../games/lantern-dice/texts/fr.ts'
 import { texts as lanternDicePt } from '../games/lantern-dice/texts/pt.ts'
 import { texts as lanternDiceRu } from '../games/lantern-dice/texts/ru.ts'
 import { texts as lanternDiceTr } from '../games/lantern-dice/texts/tr.ts'
+import { texts as meadowHumAr } from '../games/meadow-hum/texts/ar.ts'
+import { texts as meadowHumDe } from '../games/meadow-hum/texts/de.ts'
+import { texts as meadowHumEn } from '../games/meadow-hum/texts/en.ts'
+import { texts as meadowHumEs } from '../games/meadow-hum/texts/es.ts'
+import { texts as meadowHumFr } from '../games/meadow-hum/texts/fr.ts'
+import { texts as meadowHumPt } from '../games/meadow-hum/texts/pt.ts'
+import { texts as meadowHumRu } from '../games/meadow-hum/texts/ru.ts'
+import { texts as meadowHumTr } from '../games/meadow-hum/texts/tr.ts'
 import { texts as midnightOrchardAr } from '../games/midnight-orchard/texts/ar.ts'
 import { texts as midnightOrchardDe } from '../games/midnight-orchard/texts/de.ts'
 import { texts as midnightOrchardEn } from '../games/midnight-orchard/texts/en.ts'
@@ -287,6 +303,16 @@ export const texts: Readonly<Record<string, Readonly<Record<LocaleCode, object>>
     ru: jacksAtMidnightRu,
     tr: jacksAtMidnightTr,
   },
+  'lamplighter-lane': {
+    ar: lamplighterLaneAr,
+    de: lamplighterLaneDe,
+    en: lamplighterLaneEn,
+    es: lamplighterLaneEs,
+    fr: lamplighterLaneFr,
+    pt: lamplighterLanePt,
+    ru: lamplighterLaneRu,
+    tr: lamplighterLaneTr,
+  },
   'lantern-dice': {
     ar: lanternDiceAr,
     de: lanternDiceDe,
@@ -296,6 +322,16 @@ export const texts: Readonly<Record<string, Readonly<Record<LocaleCode, object>>
     pt: lanternDicePt,
     ru: lanternDiceRu,
     tr: lanternDiceTr,
+  },
+  'meadow-hum': {
+    ar: meadowHumAr,
+    de: meadowHumDe,
+    en: meadowHumEn,
+    es: meadowHumEs,
+    fr: meadowHumFr,
+    pt: meadowHumPt,
+    ru: meadowHumRu,
+    tr: meadowHumTr,
   },
   'midnight-orchard': {
     ar: midnightOrchardAr,

@@ -9,7 +9,9 @@ import { tile as doubleNoon } from '../games/double-noon/tile.ts'
 import { tile as foxAndHeron } from '../games/fox-and-heron/tile.ts'
 import { tile as higherGround } from '../games/higher-ground/tile.ts'
 import { tile as jacksAtMidnight } from '../games/jacks-at-midnight/tile.ts'
+import { tile as lamplighterLane } from '../games/lamplighter-lane/tile.ts'
 import { tile as lanternDice } from '../games/lantern-dice/tile.ts'
+import { tile as meadowHum } from '../games/meadow-hum/tile.ts'
 import { tile as midnightOrchard } from '../games/midnight-orchard/tile.ts'
 import { tile as parlourBaccarat } from '../games/parlour-baccarat/tile.ts'
 import { tile as parlourRoulette } from '../games/parlour-roulette/tile.ts'
@@ -36,7 +38,9 @@ export const tiles: Readonly<Record<string, Paint>> = {
   'fox-and-heron': foxAndHeron,
   'higher-ground': higherGround,
   'jacks-at-midnight': jacksAtMidnight,
+  'lamplighter-lane': lamplighterLane,
   'lantern-dice': lanternDice,
+  'meadow-hum': meadowHum,
   'midnight-orchard': midnightOrchard,
   'parlour-baccarat': parlourBaccarat,
   'parlour-roulette': parlourRoulette,

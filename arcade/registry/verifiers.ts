@@ -9,7 +9,9 @@ import { verifier as doubleNoon } from '../games/double-noon/verifier.ts'
 import { verifier as foxAndHeron } from '../games/fox-and-heron/verifier.ts'
 import { verifier as higherGround } from '../games/higher-ground/verifier.ts'
 import { verifier as jacksAtMidnight } from '../games/jacks-at-midnight/verifier.ts'
+import { verifier as lamplighterLane } from '../games/lamplighter-lane/verifier.ts'
 import { verifier as lanternDice } from '../games/lantern-dice/verifier.ts'
+import { verifier as meadowHum } from '../games/meadow-hum/verifier.ts'
 import { verifier as midnightOrchard } from '../games/midnight-orchard/verifier.ts'
 import { verifier as parlourBaccarat } from '../games/parlour-baccarat/verifier.ts'
 import { verifier as parlourRoulette } from '../games/parlour-roulette/verifier.ts'
@@ -36,7 +38,9 @@ export const verifiers: Readonly<Record<string, Verifier>> = {
   'fox-and-heron': foxAndHeron,
   'higher-ground': higherGround,
   'jacks-at-midnight': jacksAtMidnight,
+  'lamplighter-lane': lamplighterLane,
   'lantern-dice': lanternDice,
+  'meadow-hum': meadowHum,
   'midnight-orchard': midnightOrchard,
   'parlour-baccarat': parlourBaccarat,
   'parlour-roulette': parlourRoulette,

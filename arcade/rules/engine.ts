@@ -40,6 +40,8 @@ export interface Engine<View extends Json = Json> {
    * this method takes one bet a round. No part of what is certified: it decides about bonuses alone.
    */
   isOpposed?(bets: readonly string[]): boolean
+  /** Whether what comes with the stake buys a feature outright: only markets that allow it take such a stake. */
+  isBuy?(choice: Json): boolean
   /** Paytable and parameters as the client shows them: with the version, the levels and what plays win, what the certificate's hash covers. */
   readonly sheet: Json
   /** `choices[0]` comes with the stake (null where there is nothing to choose), the others are the steps that follow. */

@@ -132,8 +132,9 @@ export function times(stakeMinor: number, hundredths: number): number {
   return exact(product / 100n)
 }
 
-/** The win of a game whose stake is 20 coins, rounded down. */
-export const coinsWin = (stakeMinor: number, coins: number): number => exact((BigInt(stakeMinor) * BigInt(coins)) / 20n)
+/** The win of a game whose stake is so many coins, rounded down. */
+export const coinsWin = (stakeMinor: number, coins: number, coinsOfStake = 20): number =>
+  exact((BigInt(stakeMinor) * BigInt(coins)) / BigInt(coinsOfStake))
 
 /** `rows` symbols of a strip that is a circle, from the stop on. */
 export const shown = (strip: string, stop: number, rows: number): string =>

@@ -21,6 +21,13 @@ export const spin = async (stake: string, more: object = {}): Promise<string | u
   await query('delete from games.open_rounds where player_uid = $1', [player.uid])
   return codeOf(await player.post('games.play', { sysname: 'midnight-orchard', stake, ...more }))
 }
+/** A feature bought outright, at the smallest stake that its price is a multiple of. */
+export const buy = async (policy: Policy): Promise<string | undefined> =>
+  under({ ...policy, stakes: [], cycleMs: own.default.cycleMs }, async () =>
+    codeOf(
+      await player.post('games.play', { sysname: 'lamplighter-lane', stake: '6.00', choice: { call: true } })
+    )
+  )
 /** On a market that there is not: a bet that gets there has a stake that is allowed. */
 export const bet = async (): Promise<string | undefined> => {
   const selections = JSON.stringify([{ market_id: '999999999', outcome: 'home', price: 2 }])

@@ -7,6 +7,7 @@ import { breakProbes, pauseProbe, raiseProbe } from './policy-matrix-breaks.fixt
 import {
   register,
   spin,
+  buy,
   bet,
   told,
   methodId,
@@ -88,7 +89,10 @@ const probes: Partial<Record<PolicyField, Probe | readonly Probe[]>> = {
   ],
   turbo: flag('turbo', 'not told', told('turbo')),
   slamStop: flag('slamStop', 'not told', told('slam_stop')),
-  featureBuy: flag('featureBuy', 'not told', told('feature_buy')),
+  featureBuy: [
+    flag('featureBuy', 'not told', told('feature_buy')),
+    flag('featureBuy', 'feature_buy_not_allowed', buy),
+  ],
   severalGames: flag('severalGames', 'not told', told('several_games')),
   demoBeforeAge: flag('demoBeforeAge', 'demo_not_allowed', async () =>
     codeOf(await server.visitor().post('games.demo', { sysname: 'midnight-orchard' }))

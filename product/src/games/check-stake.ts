@@ -1,7 +1,7 @@
 import type { Context, PlayerContext } from '@ante/kit/context'
 import type { Currency } from '@ante/kit/money'
 import type { Refuses } from '@ante/kit/refusal'
-import { type Engine, takesStake } from '@ante/arcade/rules/engine'
+import { type Engine, type Json, takesStake } from '@ante/arcade/rules/engine'
 import { marketStakeMost, wireSum } from './wire.ts'
 
 /** Every pay is a whole number of cents at the stakes that a game takes and only there. */
@@ -15,6 +15,16 @@ export function checkStake(
       fields: { stake: 'wrong' },
       data: { levels: engine.stakesMinor.map((level) => wireSum(level).amount) },
     })
+}
+
+/** A feature is bought only where the player's market allows it, and never from a pack of free spins. */
+export function checkBuy(
+  context: Pick<Context, 'policy'> & Refuses<'AccessDenied/feature_buy_not_allowed'>,
+  engine: Engine,
+  { choice, pack }: { readonly choice?: Json | undefined; readonly pack?: unknown }
+): void {
+  if (!engine.isBuy?.(choice ?? null)) return
+  if (!context.policy().featureBuy || pack !== undefined) context.refuse('AccessDenied/feature_buy_not_allowed')
 }
 
 /** GAM-12: what its client says it plays by itself is refused where the player's market has no autoplay. */

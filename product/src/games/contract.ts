@@ -147,6 +147,7 @@ export const endpoints = groupWith(known, {
       ...stakeErrors,
       'TooManyRequests/round_too_soon',
       'AccessDenied/autoplay_not_allowed',
+      'AccessDenied/feature_buy_not_allowed',
       'InvalidRequest/free_spins_over',
     ],
     limit: 1200,

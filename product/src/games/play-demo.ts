@@ -8,7 +8,7 @@ import { z } from 'zod'
 import { knownCurrencyOf } from '../players/index.ts'
 import type { endpoints, Round, SeedPair } from './contract.ts'
 import { commitment, drawsOf, seedFrom } from './fairness.ts'
-import { checkAutoplay, checkStake } from './check-stake.ts'
+import { checkAutoplay, checkBuy, checkStake } from './check-stake.ts'
 import { ownRoundsOrRefuse } from './read-engine.ts'
 import { engineOf } from '@ante/arcade/rules/catalogue'
 import { type Engine, type Json, storedChoices } from '@ante/arcade/rules/engine'
@@ -191,6 +191,7 @@ export async function playDemo(context: Asked, input: DemoInput) {
   if (!allowsDemo(context)) context.refuse('AccessDenied/demo_not_allowed')
   checkAutoplay(context, input)
   const engine = ownRoundsOrRefuse(context, input.sysname)
+  if (input.action === 'play') checkBuy(context, engine, { choice: input.choice })
   const game = await context.db.read((tx) => readGame(tx, input.sysname))
   // A round that has begun is played to its end, as with money.
   if (game?.enabled === false && (input.action === 'play' || input.token === undefined))

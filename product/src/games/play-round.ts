@@ -9,7 +9,7 @@ import { orProtected, refuseBeyondStakeLimit } from '../protection/index.ts'
 import { orIdentified, refuseUnidentifiedPlay } from '../verification/index.ts'
 import type { FreeSpins } from '@ante/arcade/rules/free-spins'
 import type { endpoints, Round } from './contract.ts'
-import { checkAutoplay, checkMarketStake, checkStake } from './check-stake.ts'
+import { checkAutoplay, checkBuy, checkMarketStake, checkStake } from './check-stake.ts'
 import { drawsOf } from './fairness.ts'
 import { wireSpins } from './free-spins.ts'
 import { joinJackpot } from './join-jackpot.ts'
@@ -81,6 +81,7 @@ export async function playRound(context: PlayerContext & RefusesAs<Play>, input:
   checkAutoplay(context, input)
   const engine = ownRoundsOrRefuse(context, input.sysname)
   const stakeMinor = input.stake.minor
+  checkBuy(context, engine, input)
   checkStake(context, engine, stakeMinor)
   const choices: readonly Json[] = [input.choice ?? null]
   const [player, key, hash] = [

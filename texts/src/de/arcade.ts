@@ -69,6 +69,7 @@ export const arcade: typeof en = {
       respins: 'gehaltenen Drehungen',
       divers: 'Perlen, die ein Taucher einsammelt',
       ledger: 'dem Buch',
+      walk: 'dem Gang des Laternenanzünders',
       ways: 'Gewinnen auf Wegen',
       bolts: 'drei Blitzen',
     },
@@ -92,6 +93,9 @@ export const arcade: typeof en = {
     stakesValue: '{min} bis {max}',
     stakesTable: '{min} bis {max} je Runde, höchstens {bet} auf eine Wette',
     maxSum: 'Höchste Auszahlung einer Runde',
+    session: 'Eine Sitzung von {rounds} Runden zu {stake}',
+    sessionValue:
+      'Im Mittel {mean}. Etwa 95 von 100 Sitzungen enden zwischen {low} und {high}, nach der Standardabweichung.',
     byChoice: 'Zahlen je Wahl',
     choiceHeads: { choice: 'Wahl', returned: 'Quote', hits: 'Trefferquote', most: 'Höchstgewinn' },
     choiceOdds: '1 zu {odds}',

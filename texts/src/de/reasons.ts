@@ -71,6 +71,7 @@ export const reasons: typeof en = {
     'Du hast lange gespielt: Zeit für eine Pause. Es wurde nichts abgebucht. Weiterspielen kannst du ab {until}.',
   game_changed_too_soon:
     'Warte einen Moment, bevor du ein anderes Spiel beginnst. Es wurde nichts abgebucht. Spielen kannst du ab {until}.',
+  feature_buy_not_allowed: 'Features können hier nicht gekauft werden. Dir wurde nichts abgebucht.',
   autoplay_not_allowed: 'Automatikspiel gibt es in deinem Land nicht. Dir wurde nichts abgebucht.',
   demo_not_allowed:
     'Gratis spielen ist in deinem Land nicht möglich. Regeln und Gewinne dieses Spiels siehst du auch, ohne zu spielen.',

@@ -70,6 +70,7 @@ export const arcade = {
       respins: 'held turns',
       divers: 'pearls that a diver collects',
       ledger: 'the ledger',
+      walk: 'the lamplighter’s walk',
       ways: 'wins on ways',
       bolts: 'three bolts of lightning',
     } as Record<string, string>,
@@ -87,6 +88,9 @@ export const arcade = {
     stakesValue: '{min} to {max}',
     stakesTable: '{min} to {max} a round, up to {bet} on one bet',
     maxSum: 'Most a round can pay',
+    session: 'A session of {rounds} rounds at {stake}',
+    sessionValue:
+      'On average {mean}. About 95 of 100 sessions end between {low} and {high}, by the standard deviation.',
     byChoice: 'Figures by choice',
     choiceHeads: { choice: 'Choice', returned: 'Return', hits: 'Hit rate', most: 'Largest win' },
     choiceOdds: '1 in {odds}',

@@ -62,6 +62,7 @@ export const reasons = {
     'You’ve played for a long time, so it’s time for a break. You haven’t been charged. You can play again from {until}.',
   game_changed_too_soon:
     'Take a moment before you start another game. You haven’t been charged. You can play from {until}.',
+  feature_buy_not_allowed: 'Features can’t be bought here. You haven’t been charged.',
   autoplay_not_allowed: 'Autoplay isn’t available where you are. You haven’t been charged.',
   demo_not_allowed:
     'Free play isn’t available where you are. You can see the rules and the pays of this game without playing.',

@@ -70,6 +70,7 @@ export const arcade: typeof en = {
       respins: 'los giros retenidos',
       divers: 'perlas que recoge el buzo',
       ledger: 'los giros del libro',
+      walk: 'el paseo del farolero',
       ways: 'premios por formas',
       bolts: 'tres rayos',
     },
@@ -93,6 +94,9 @@ export const arcade: typeof en = {
     stakesValue: 'De {min} a {max}',
     stakesTable: 'De {min} a {max} por ronda, como máximo {bet} en una apuesta',
     maxSum: 'Pago máximo de una ronda',
+    session: 'Una sesión de {rounds} rondas de {stake}',
+    sessionValue:
+      'De media {mean}. Unas 95 de cada 100 sesiones acaban entre {low} y {high}, según la desviación típica.',
     byChoice: 'Cifras por elección',
     choiceHeads: { choice: 'Elección', returned: 'Retorno', hits: 'Frecuencia', most: 'Premio máximo' },
     choiceOdds: '1 entre {odds}',

@@ -64,6 +64,7 @@ export const reasons: typeof en = {
     'Llevas mucho tiempo jugando: toca una pausa. No se ha cobrado nada. Puedes volver a jugar a partir del {until}.',
   game_changed_too_soon:
     'Espera un momento antes de empezar otro juego. No se ha cobrado nada. Puedes jugar a partir del {until}.',
+  feature_buy_not_allowed: 'Aquí no se pueden comprar funciones. No se te ha cobrado nada.',
   autoplay_not_allowed: 'El juego automático no está disponible en tu país. No se te ha cobrado nada.',
   demo_not_allowed:
     'El juego gratis no está disponible en tu país. Puedes ver las reglas y los premios de este juego sin jugar.',

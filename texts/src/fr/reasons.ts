@@ -63,6 +63,7 @@ export const reasons: typeof en = {
     'Vous jouez depuis longtemps : c’est le moment d’une pause. Rien n’a été débité. Vous pourrez rejouer à partir du {until}.',
   game_changed_too_soon:
     'Attendez un instant avant de commencer un autre jeu. Rien n’a été débité. Vous pourrez jouer à partir du {until}.',
+  feature_buy_not_allowed: 'Les fonctions ne peuvent pas être achetées ici. Rien n’a été débité.',
   autoplay_not_allowed: 'Le jeu automatique n’est pas disponible dans votre pays. Rien n’a été débité.',
   demo_not_allowed:
     'Le jeu gratuit n’est pas disponible dans votre pays. Vous pouvez consulter les règles et les gains de ce jeu sans jouer.',

@@ -61,6 +61,7 @@ export const reasons: typeof en = {
     'Você jogou por bastante tempo: é hora de uma pausa. Nada foi cobrado. Você pode jogar de novo a partir de {until}.',
   game_changed_too_soon:
     'Espere um momento antes de começar outro jogo. Nada foi cobrado. Você pode jogar a partir de {until}.',
+  feature_buy_not_allowed: 'Aqui não é possível comprar recursos. Nada foi cobrado.',
   autoplay_not_allowed: 'O jogo automático não está disponível no seu país. Nada foi cobrado.',
   demo_not_allowed:
     'O jogo grátis não está disponível no seu país. Você pode ver as regras e os prêmios deste jogo sem jogar.',

@@ -69,6 +69,7 @@ export const arcade: typeof en = {
       respins: 'удержанные вращения',
       divers: 'жемчужины, собранные водолазом',
       ledger: 'книга',
+      walk: 'проход фонарщика',
       ways: 'выигрыши по путям',
       bolts: 'три молнии',
     },
@@ -91,6 +92,9 @@ export const arcade: typeof en = {
     stakesValue: 'от {min} до {max}',
     stakesTable: 'от {min} до {max} за раунд, не более {bet} на одну ставку',
     maxSum: 'Наибольшая выплата за раунд',
+    session: 'Сессия из {rounds} раундов по {stake}',
+    sessionValue:
+      'В среднем {mean}. Примерно 95 из 100 сессий заканчиваются между {low} и {high}, по стандартному отклонению.',
     byChoice: 'Показатели по выбору',
     choiceHeads: { choice: 'Выбор', returned: 'Отдача', hits: 'Частота выигрыша', most: 'Максимальный выигрыш' },
     choiceOdds: '1 из {odds}',

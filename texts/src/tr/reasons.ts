@@ -60,6 +60,7 @@ export const reasons: typeof en = {
     'Uzun süredir oynuyorsunuz: ara verme zamanı. Sizden para çekilmedi. Yeniden oynayabileceğiniz zaman: {until}.',
   game_changed_too_soon:
     'Başka bir oyuna başlamadan önce biraz bekleyin. Sizden para çekilmedi. Oynayabileceğiniz zaman: {until}.',
+  feature_buy_not_allowed: 'Burada özellik satın alınamaz. Sizden para çekilmedi.',
   autoplay_not_allowed: 'Otomatik oyun ülkenizde kullanılamıyor. Sizden para çekilmedi.',
   demo_not_allowed:
     'Ücretsiz oyun ülkenizde kullanılamıyor. Bu oyunun kurallarını ve kazançlarını oynamadan görebilirsiniz.',

@@ -109,6 +109,7 @@ export const fairnessEndpoints = groupWith(known, {
       'AccessDenied/game_disabled',
       'AccessDenied/demo_not_allowed',
       'AccessDenied/autoplay_not_allowed',
+      'AccessDenied/feature_buy_not_allowed',
       'UserNeedDeposit/insufficient_funds',
     ],
   },

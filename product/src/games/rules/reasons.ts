@@ -20,6 +20,7 @@ export const reasons = {
   game_changed_too_soon: undefined,
   demo_not_allowed: undefined,
   autoplay_not_allowed: undefined,
+  feature_buy_not_allowed: undefined,
 } as const satisfies SentencedReasons
 /** All that its endpoints may declare: the rules of games, the ledger and bonuses refuse as well. */
 export const known = {

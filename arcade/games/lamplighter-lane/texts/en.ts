@@ -1,0 +1,31 @@
+export const texts = {
+  symbols: {
+    C: 'Cat',
+    V: 'Violin',
+    T: 'Teapot',
+    R: 'Red door',
+    G: 'Green door',
+    U: 'Blue door',
+    N: 'Lantern',
+    L: 'Lamplighter',
+  },
+  how: [
+    'Five reels, three rows and ten lines. Three or more of a kind on a line win, from the left.',
+    'The lamplighter comes in on reel 5 and lights the whole reel: it replaces any symbol except the lantern.',
+    'When a lantern waits on reel 1 as he comes in, he walks to it. That’s four respins at no charge, and with each one every lit reel moves one reel to the left.',
+    'Wins in the respins count ×2, ×3, ×4 and ×5. Another lamplighter who comes in meanwhile lights reel 5 and walks along.',
+    'Where the rules allow it, you can call him for 60 stakes. He comes in with the first spin and walks, with or without a lantern.',
+  ],
+  choices: ['A spin', 'A call of the lamplighter'],
+  waits: 'A lantern waits on reel 1. Will he come?',
+  comes: 'He comes, and walks to the lantern',
+  step: 'Step {step} of {steps}',
+  counts: 'Wins ×{multiplier}',
+  paid: 'The lantern is lit. All steps together: {amount}',
+  walked: 'The lantern is lit. The round paid {amount}',
+  call: 'Call him: {amount}',
+  callTitle: 'Call the lamplighter',
+  callText:
+    'For {amount}, which is {stakes} stakes of {stake}, he comes in on reel 5 at once and walks: five spins that count ×1 to ×5. Over time a call returns {percent} of its price.',
+  callPay: 'Pay {amount} and begin',
+}

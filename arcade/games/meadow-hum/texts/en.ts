@@ -1,0 +1,26 @@
+export const texts = {
+  symbols: {
+    P: 'Poppy',
+    C: 'Cornflower',
+    D: 'Daisy',
+    B: 'Buttercup',
+    T: 'Thistle',
+    L: 'Clover',
+  },
+  how: [
+    'Five reels and five rows. Five or more of a kind that touch, side by side or one above the other, are a cluster and win.',
+    'Winning flowers are picked. Those above sink, and new ones come from the top: the next fall.',
+    'Each fall that wins counts more: ×1, ×2, ×3, ×5, ×8, ×12, ×18, and ×25 from then on.',
+    'When nothing wins any more after three winning falls, the bees come once: every clover in sight becomes a poppy, and the falls can go on.',
+    'A round ends when nothing wins, or after twenty winning falls.',
+  ],
+  fall: 'Fall {fall}',
+  counts: 'Wins ×{multiplier}',
+  cluster: '{count} × {symbol} pays {amount}',
+  clusters: '{count} clusters pay {amount}',
+  bees: 'The bees come: clover turns into poppies',
+  paid: '{falls} falls paid {amount}',
+  paidWithBees: 'The bees came. {falls} falls paid {amount}',
+  each: 'Pays are for a whole cluster of at least that size at a stake of {stake}, before the multiplier.',
+  ladder: 'What the falls count: {multipliers}',
+}
