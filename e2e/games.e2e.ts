@@ -71,6 +71,8 @@ test('GAM-13 the focus is where it was after a round and after the rules', async
   await page.keyboard.press('Escape')
   await expect(rules).toBeFocused()
   await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: /^Last win/ })).toBeFocused()
+  await page.keyboard.press('Tab')
   await expect(go(page)).toBeFocused()
   await page.keyboard.press('Space')
   await expect(told(page)).not.toHaveText('')

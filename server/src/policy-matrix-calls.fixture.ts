@@ -23,10 +23,8 @@ export const spin = async (stake: string, more: object = {}): Promise<string | u
 }
 /** A feature bought outright, at the smallest stake that its price is a multiple of. */
 export const buy = async (policy: Policy): Promise<string | undefined> =>
-  under({ ...policy, stakes: [], cycleMs: own.default.cycleMs }, async () =>
-    codeOf(
-      await player.post('games.play', { sysname: 'lamplighter-lane', stake: '6.00', choice: { call: true } })
-    )
+  under({ ...policy, stakes: [], cycleMs: own.default.cycleMs, pauses: null }, async () =>
+    codeOf(await player.post('games.play', { sysname: 'lamplighter-lane', stake: '6.00', choice: { call: true } }))
   )
 /** On a market that there is not: a bet that gets there has a stake that is allowed. */
 export const bet = async (): Promise<string | undefined> => {

@@ -84,15 +84,12 @@ const probes: Partial<Record<PolicyField, Probe | readonly Probe[]>> = {
   autoplay: [
     flag('autoplay', 'not told', told('autoplay')),
     flag('autoplay', 'autoplay_not_allowed', (policy) =>
-      under({ ...policy, cycleMs: own.default.cycleMs }, () => spin('1.00', { is_auto: true }))
+      under({ ...policy, cycleMs: own.default.cycleMs, pauses: null }, () => spin('1.00', { is_auto: true }))
     ),
   ],
   turbo: flag('turbo', 'not told', told('turbo')),
   slamStop: flag('slamStop', 'not told', told('slam_stop')),
-  featureBuy: [
-    flag('featureBuy', 'not told', told('feature_buy')),
-    flag('featureBuy', 'feature_buy_not_allowed', buy),
-  ],
+  featureBuy: [flag('featureBuy', 'not told', told('feature_buy')), flag('featureBuy', 'feature_buy_not_allowed', buy)],
   severalGames: flag('severalGames', 'not told', told('several_games')),
   demoBeforeAge: flag('demoBeforeAge', 'demo_not_allowed', async () =>
     codeOf(await server.visitor().post('games.demo', { sysname: 'midnight-orchard' }))

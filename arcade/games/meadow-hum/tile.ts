@@ -7,7 +7,7 @@ const petals = (count: number, d: string, colours: readonly [string, string]): s
 
 const poppy =
   stroke('M4 60C0 110 8 150 0 220', '#3c6b34', 9) +
-  petals(4, 'M0 6C-70-8-76-96-16-104C-4-106 4-106 16-104C76-96 70-8 0 6Z', ['#d8402c', '#ee6a45']) +
+  petals(4, 'M0 6C-70-8-76-96-16-104C-4-106 4-106 16-104C76-96 70-8 0 6Z', ['#b8443c', '#d6705c']) +
   dot(0, 0, 27, '#26202a') +
   times(12, (index) => {
     const [x, y] = onRing(0, 0, 35, index * 30)
@@ -38,23 +38,23 @@ const grass = ({ width, height }: TileArt): string =>
       (_, index) =>
         `M${index * 13} ${height}q${(index % 5) - 2} -26 ${((index * 7) % 15) - 7} -${34 + ((index * 29) % 34)}`
     ).join(''),
-    '#2f5c2c',
+    '#3f4a2e',
     4
   )
 
 const meadowHum: Paint = (tile) =>
-  sky(tile, '#4f9fc4', '#9fcfcd', '#f6e4a8') +
+  sky(tile, '#7f9fb4', '#bccac4', '#f3e6be') +
   glow(tile.width * 0.2, tile.height * 0.16, 120, '#fff3bf', 3, 0.26) +
   dot(tile.width * 0.2, tile.height * 0.16, 40, '#ffe98f') +
-  hills(tile, tile.height * 0.56, 34, '#8dbb7a', 4) +
-  hills(tile, tile.height * 0.68, 30, '#6da35c', 24) +
+  hills(tile, tile.height * 0.56, 34, '#a3b584', 4) +
+  hills(tile, tile.height * 0.68, 30, '#869a62', 24) +
   placed(tile, at(-138, 40, daisy, 0.95, -8) + at(142, 24, cornflower, 1, 9), {
     y: 0.62,
     wideX: 0.5,
     wideY: 0.62,
     wideSize: 0.86,
   }) +
-  hills(tile, tile.height * 0.86, 18, '#417839', 61) +
+  hills(tile, tile.height * 0.86, 18, '#56653c', 61) +
   placed(tile, at(0, 0, poppy, 1.16), { y: 0.54, wideX: 0.48, wideY: 0.52, wideSize: 0.86 }) +
   placed(tile, at(108, -150, bee, 1.02, -10), { y: 0.5, wideX: 0.56, wideY: 0.56, wideSize: 0.86 }) +
   grass(tile)
