@@ -58,7 +58,8 @@ describe.each(engines.map((engine) => [engine.sysname, engine] as const))('%s', 
     const taken = [least, least + step, least + 6n * step, most - step, most]
     expect(taken.map((one) => takesStake(engine, one))).toEqual(taken.map(() => true))
     expect([least - step, least + 1n, most + step].map((one) => takesStake(engine, one))).toEqual([false, false, false])
-    for (const one of plays[sysname] ?? [])
+    // What buys a feature is a whole number of its price, which its own tests look at.
+    for (const one of (plays[sysname] ?? []).filter(({ first }) => !engine.isBuy?.(first)))
       for (let nonce = 0; nonce < 40; nonce++) {
         const ofStep = results(engine, one, () => seeded(nonce), step)
         const minors = ofStep.map((entry) => BigInt(entry.replace('+', '')))

@@ -2,7 +2,7 @@ import type { Algorithm } from '../../rules/algorithm.ts'
 
 export const algorithm: Algorithm = {
   choices: [
-    'One entry: null for a spin, or {"call": true} where the lamplighter is called. The stake of a call is 60 stakes of a spin (`figures.callStakes`).',
+    'One entry: null for a spin, or an entry with `call` true where the lamplighter is called. The stake of a call is 60 stakes of a spin (`figures.callStakes`).',
   ],
   outcome: [
     '`figures.strips` are the five reels (0 to 4 from the left), each a text of symbols in a circle. A spin is given the reels that are held. For each reel from the left that is not held, its stop is `below(length of the strip)`, and it shows three symbols from top to bottom: those at the places stop, stop + 1 and stop + 2, counted in the circle. A held reel takes no number and shows LLL. `grid` is a text of three symbols for each reel.',
