@@ -139,9 +139,9 @@ export const litReel =
   `<defs><linearGradient id="lit" x1="0" y1="0" x2="0" y2="1"><stop stop-color="#ffdf95"/><stop offset=".45" stop-color="#f0a545"/><stop offset="1" stop-color="#5a3358"/></linearGradient></defs>` +
   `<rect x="2" y="2" width="96" height="296" rx="10" fill="url(#lit)"/>` +
   plain('M2 216C20 208 34 214 52 210C70 206 84 212 98 208V288Q98 298 88 298H12Q2 298 2 288Z', '#f3ead6', 0.9) +
-  at(10, 40, post('#fff2c4'), 0.62) +
-  at(31, 49, halo(10, 10, 44)) +
-  at(-14, 92, man, 1.36)
+  halo(27, 66, 46) +
+  at(-68, 18, post('#fff2c4'), 1.9) +
+  at(4, 104, man, 1.26)
 
 /** A house front of the lane; its windows are lit with the steps of the walk (`step-…`). */
 function house(x: number, ground: number, width: number, height: number, seed: number): string {
