@@ -95,7 +95,11 @@ export class AutoControl {
   #choose(): void {
     const { pack } = this.#frame.table
     const stakeMinor = this.#stakeMinor
-    openAutoSheet(this.#frame, pack ? this.#frame.table.stake.minor : stakeMinor, (plan) => void this.#auto.run(plan))
+    openAutoSheet(this.#frame, pack ? this.#frame.table.stake.minor : stakeMinor, (plan) => {
+      void this.#auto.run(plan)
+      // The button that was pressed is dead from now on: the next key is one that stops.
+      this.#open?.parentElement?.querySelector<HTMLElement>('.go')?.focus({ preventScroll: true })
+    })
   }
 }
 

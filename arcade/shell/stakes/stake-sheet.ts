@@ -34,8 +34,8 @@ class StakeForm {
       button: h('button', { type: 'button', class: 'num', click: () => this.#choose(minor) }, host.amount(minor)),
     }))
     const ways: readonly (readonly [label: string, name: string, click: () => void])[] = [
-      ['½', words.half, () => this.#set(half(this.#typed() ?? this.#stake, range))],
-      ['2×', words.double, () => this.#set(double(this.#typed() ?? this.#stake, range))],
+      ['½', `½ ${words.half}`, () => this.#set(half(this.#typed() ?? this.#stake, range))],
+      ['2×', `2× ${words.double}`, () => this.#set(double(this.#typed() ?? this.#stake, range))],
       [words.max, words.maxName, () => void this.#setMost()],
     ]
     const hint = { least: host.amount(range.least), most: host.amount(range.most), step: host.amount(range.step) }
