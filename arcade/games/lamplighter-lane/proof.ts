@@ -1,7 +1,7 @@
 import { type Fraction, fraction, minus, plus, product } from '../../rules/exact/fraction.ts'
 import { type ChoiceProof, ofChoices, type Proof } from '../../rules/exact/proof.ts'
 import type { CycleRow } from '../../rules/exact/full-cycle.ts'
-import { laneCycle, lanternBit } from './cycle.ts'
+import { laneCycle, lanternBit } from './rules/cycle.ts'
 import { lane, laneDesign } from './rules.ts'
 
 /** What is to come of a walk: the moments of its coins, the chance that it wins nothing, and the largest sum with its chance. */

@@ -3,7 +3,7 @@ import { below, type Draws } from '../../rules/draws.ts'
 import { played } from '../../testing/played.ts'
 import { quick } from '../../testing/quick.ts'
 import certificate from './certificate.json' with { type: 'json' }
-import { laneCycle, lanternBit } from './cycle.ts'
+import { laneCycle, lanternBit } from './rules/cycle.ts'
 import { engine, laneDesign, lane } from './rules.ts'
 
 const { strips, pays, lines } = laneDesign

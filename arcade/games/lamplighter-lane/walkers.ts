@@ -33,18 +33,13 @@ export class Walkers {
     const before = this.#all
     this.place([...before.keys(), ...reels])
     await Promise.all(
-      reels.map((reel) => {
+      reels.flatMap((reel) => {
         const walker = this.#all.get(reel)
-        return walker
-          ? animate(
-              walker,
-              [
-                { opacity: 0, clipPath: 'inset(0 0 100% 0)' },
-                { opacity: 1, clipPath: 'inset(0 0 0 0)' },
-              ],
-              { duration: 620 }
-            )
-          : undefined
+        const unrolled = [
+          { opacity: 0, clipPath: 'inset(0 0 100% 0)' },
+          { opacity: 1, clipPath: 'inset(0 0 0 0)' },
+        ]
+        return walker ? [animate(walker, unrolled, { duration: 620 })] : []
       })
     )
   }

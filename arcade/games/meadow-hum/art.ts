@@ -123,6 +123,32 @@ const tuft = (x: number, y: number, size: number, seed: number, colours: readonl
   return at(x, y, line(blades, '#3c6b34', 3) + heads.join(''), size)
 }
 
+/** An apple tree with a hive in it. */
+const appleTree = (big: number): string =>
+  at(
+    0,
+    0,
+    cut('M-14 120C-8 60 -10 20 -4 -40H10C10 20 14 60 24 120Z', '#6b4a33', 2) +
+      cut(
+        'M-110 -40C-130 -90 -80 -150 -20 -150C20 -180 100 -160 110 -100C140 -60 100 -10 50 -20C20 10 -80 10 -110 -40Z',
+        '#4f8a48',
+        3
+      ) +
+      cut(
+        'M-90 -60C-100 -100 -50 -140 -10 -134C10 -150 60 -140 70 -100C60 -70 20 -60 -10 -66C-40 -40 -80 -40 -90 -60Z',
+        '#6aa657',
+        2
+      ) +
+      dot(-50, -80, 7, '#d8402c') +
+      dot(20, -100, 7, '#d8402c') +
+      dot(60, -60, 7, '#d8402c') +
+      cut('M-66 0C-66 -28 -26 -28 -26 0C-20 26 -30 46 -46 46C-62 46 -72 26 -66 0Z', '#d69a3e', 1.4) +
+      line('M-68 4H-24M-68 18H-24M-64 32H-28', '#a46f22', 3) +
+      dot(-46, 24, 6, '#4a2f16') +
+      line('M-46 -22V-40', '#6b4a33', 3),
+    big * 1.15
+  )
+
 /** The meadow in the morning: hills in layers, a hive in an apple tree, poppies and grass in front. */
 export function meadow(width: number, height: number, id: string): string {
   const big = Math.min(width, height) / 900
@@ -144,29 +170,6 @@ export function meadow(width: number, height: number, id: string): string {
       ),
       size
     )
-  const tree = at(
-    width * 0.88,
-    height * 0.66,
-    cut('M-14 120C-8 60 -10 20 -4 -40H10C10 20 14 60 24 120Z', '#6b4a33', 2) +
-      cut(
-        'M-110 -40C-130 -90 -80 -150 -20 -150C20 -180 100 -160 110 -100C140 -60 100 -10 50 -20C20 10 -80 10 -110 -40Z',
-        '#4f8a48',
-        3
-      ) +
-      cut(
-        'M-90 -60C-100 -100 -50 -140 -10 -134C10 -150 60 -140 70 -100C60 -70 20 -60 -10 -66C-40 -40 -80 -40 -90 -60Z',
-        '#6aa657',
-        2
-      ) +
-      dot(-50, -80, 7, '#d8402c') +
-      dot(20, -100, 7, '#d8402c') +
-      dot(60, -60, 7, '#d8402c') +
-      cut('M-66 0C-66 -28 -26 -28 -26 0C-20 26 -30 46 -46 46C-62 46 -72 26 -66 0Z', '#d69a3e', 1.4) +
-      line('M-68 4H-24M-68 18H-24M-64 32H-28', '#a46f22', 3) +
-      dot(-46, 24, 6, '#4a2f16') +
-      line('M-46 -22V-40', '#6b4a33', 3),
-    big * 1.15
-  )
   const colours = ['#d8402c', '#f6f3e8', '#5680e0', '#ffdc3f', '#d884cf']
   const front = Array.from({ length: 18 }, (_, index) =>
     tuft(
@@ -189,7 +192,7 @@ export function meadow(width: number, height: number, id: string): string {
     cloud(width * 0.72, height * 0.09, big * 0.8) +
     hill(height * 0.58, 70 * big, '#8dbb7a', 3) +
     hill(height * 0.68, 80 * big, '#6da35c', 33) +
-    tree +
+    at(width * 0.88, height * 0.66, appleTree(big)) +
     hill(height * 0.8, 70 * big, '#568c4a', 63) +
     hill(height * 0.92, 50 * big, '#417839', 93) +
     front +

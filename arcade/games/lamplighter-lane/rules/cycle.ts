@@ -1,6 +1,6 @@
-import { type CycleRow, fullCycle } from '../../rules/exact/full-cycle.ts'
-import { LineMachine } from '../../rules/slots/lines.ts'
-import { laneDesign } from './rules.ts'
+import { type CycleRow, fullCycle } from '../../../rules/exact/full-cycle.ts'
+import { LineMachine } from '../../../rules/slots/lines.ts'
+import { laneDesign } from '../rules.ts'
 
 export const lanternBit = 1 << laneDesign.strips.length
 
