@@ -17,10 +17,12 @@ function theoryOf({ game, version }: Pick<store.ReturnRow, 'game' | 'version'>):
   if (certificate?.version !== version) return undefined
   const share = ({ numerator, denominator }: { numerator: string; denominator: string }): number =>
     Number(decimal(fraction(BigInt(numerator), BigInt(denominator)), 12))
+  const all = [certificate, ...certificate.choices].map(({ deviation }) => Number(deviation))
   return {
     lowest: share(certificate.lowest),
     highest: share(certificate.rtp),
-    deviation: Math.max(Number(certificate.deviation), ...certificate.choices.map((one) => Number(one.deviation))),
+    deviationLeast: Math.min(...all),
+    deviationMost: Math.max(...all),
   }
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { returnBand, type ReturnSums } from './return-band.ts'
 
-const theory = { lowest: 0.96, highest: 0.96, deviation: 1 }
+const theory = { lowest: 0.96, highest: 0.96, deviationLeast: 1, deviationMost: 1 }
 /** Rounds of one unit each, so many of which won two. */
 const coins = (rounds: number, wins: number): ReturnSums => ({
   rounds,
@@ -31,6 +31,12 @@ describe('the band of a return', () => {
     const risky = { ...coins(10_000, 0), won: 9_600, wonSquares: 100 * 96 ** 2, products: 9_600 }
     const { low = 0, high = 0 } = returnBand(risky, theory)
     expect(high - low).toBeGreaterThan(0.8)
+  })
+
+  it('waits for rare wins that have not come yet, and not for those that came', () => {
+    const wild = { ...theory, deviationMost: 30 }
+    expect(returnBand(coins(10_000, 4_500), wild)).toMatchObject({ verdict: 'within' })
+    expect(returnBand(coins(10_000, 5_100), wild)).toMatchObject({ verdict: 'above' })
   })
 
   it('reaches from the least favourable play to the best', () => {

@@ -7,11 +7,12 @@ export interface ReturnSums {
   readonly wonSquares: number
   readonly products: number
 }
-/** What the certificate says: the return with the least and with the most favourable play, and the deviation of the win of a unit staked. */
+/** What the certificate says: the return with the least and with the most favourable play, and the deviation of the win of a unit staked, of the calmest and of the wildest choice. */
 export interface ReturnTheory {
   readonly lowest: number
   readonly highest: number
-  readonly deviation: number
+  readonly deviationLeast: number
+  readonly deviationMost: number
 }
 export type ReturnVerdict =
   | 'within'
@@ -34,16 +35,18 @@ const deviations = 4.5
 const roundsLeast = 1_000
 
 /**
- * GAM-24: the actual return beside the band around the theoretical one. The spread is the larger one of what the certificate says and what the rounds themselves
- * show, because players choose how much they risk.
+ * GAM-24: the actual return beside the band around the theoretical one. Players choose how much they risk, so the spread is what the rounds themselves show. What
+ * they cannot show is a rare win that has not come yet: downwards the band is as wide as the wildest choice of the certificate makes it.
  */
 export function returnBand(sums: ReturnSums, theory: ReturnTheory | undefined): ReturnBand {
   const { rounds, staked, won, stakedSquares, wonSquares, products } = sums
   const actual = staked > 0 ? won / staked : 0
   if (!theory || staked <= 0) return { actual, low: undefined, high: undefined, verdict: 'unknown' }
   const shown = wonSquares - 2 * actual * products + actual * actual * stakedSquares
-  const half = (deviations * Math.sqrt(Math.max(shown, theory.deviation ** 2 * stakedSquares))) / staked
-  const [low, high] = [Math.max(0, theory.lowest - half), theory.highest + half]
+  const half = (deviation: number): number =>
+    (deviations * Math.sqrt(Math.max(shown, deviation ** 2 * stakedSquares))) / staked
+  const low = Math.max(0, theory.lowest - half(theory.deviationMost))
+  const high = theory.highest + half(theory.deviationLeast)
   const verdict = rounds < roundsLeast ? 'few' : actual > high ? 'above' : actual < low ? 'below' : 'within'
   return { actual, low, high, verdict }
 }
