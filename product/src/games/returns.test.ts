@@ -20,12 +20,16 @@ const query = async <Row>(text: string, values: unknown[] = []): Promise<Row[]> 
   (await server.database.db.pool.query(text, values)).rows as Row[]
 
 /** Finished rounds of one unit, of which the first `wins` paid twice their stake. */
-const played = (rounds: number, wins: number, more: { version?: string; wallet?: string; game?: string } = {}) =>
+const played = (
+  rounds: number,
+  wins: number,
+  more: { version?: string; wallet?: string; game?: string; uid?: number } = {}
+) =>
   query(
     `insert into games.rounds (id, player_uid, game, version, seed_id, wallet, nonce, currency, stake_minor, win_minor, status, choices, view, finished_at)
-       select ledger.next_id(), 1, $3, $4, case when $5::text is null then 1 end, $5, 0, 'USD', 100, case when n <= $2 then 200 else 0 end, 'finished', '[]', 'null', now()
+       select ledger.next_id(), $6, $3, $4, case when $5::text is null then 1 end, $5, 0, 'USD', 100, case when n <= $2 then 200 else 0 end, 'finished', '[]', 'null', now()
          from generate_series(1, $1::int) n`,
-    [rounds, wins, more.game ?? game, more.version ?? version, more.wallet ?? null]
+    [rounds, wins, more.game ?? game, more.version ?? version, more.wallet ?? null, more.uid ?? 1]
   )
 const measure = async () => measureReturns((await server.context()) as never)
 const returns = async () =>
@@ -59,6 +63,17 @@ describe('the returns of games', () => {
       actual: '98.00',
       band: null,
     })
+    expect(await alarms()).toEqual([])
+  })
+
+  it('ACC-23 GAM-24 leave out the rounds of test accounts', async () => {
+    await query(
+      `insert into players.profiles (uid, fakename, currency, locale, is_test) values (77, 'Tester', 'USD', 'en', true)`
+    )
+    const before = (await returns()).find((row) => row.version === version)
+    await played(4_000, 4_000, { uid: 77 })
+    await measure()
+    expect((await returns()).find((row) => row.version === version)).toEqual(before)
     expect(await alarms()).toEqual([])
   })
 

@@ -3,6 +3,7 @@ import { decimal, fraction, product } from '@ante/arcade/rules/exact/fraction'
 import type { Context, StaffContext } from '@ante/kit/context'
 import type { InputOf, OutputOf } from '@ante/kit/contract'
 import { day } from '@ante/kit/instant'
+import { readTestAccounts } from '../players/index.ts'
 import type { staffEndpoints } from './contract-staff.ts'
 import { returnBand, type ReturnTheory } from './rules/return-band.ts'
 import * as store from './store-returns.ts'
@@ -44,7 +45,7 @@ export async function measureReturns({ db, clock, log }: Context<never>): Promis
   const isMeasured = await db.read(store.isMeasured)
   for (let back = isMeasured ? 1 : alarmDays - 1; back >= 0; back--) {
     const date = new Date(clock.now() - back * day).toISOString().slice(0, 10)
-    await db.write((tx) => store.measureDay(tx, date), { withinMs })
+    await db.write(async (tx) => store.measureDay(tx, date, await readTestAccounts(tx)), { withinMs })
   }
   await db.write(async (tx) => {
     await store.dropOldDays(tx)

@@ -9,7 +9,7 @@ const statements = {
               sum(win_minor::numeric * win_minor) as won_squares, sum(stake_minor::numeric * win_minor) as products
          from games.rounds
         where id >= ledger.id_at($1::date::timestamp at time zone 'UTC') and id < ledger.id_at(($1::date + 1)::timestamp at time zone 'UTC')
-          and status = 'finished' and stake_minor > 0 and (pack_id is null or wallet is null)
+          and status = 'finished' and stake_minor > 0 and (pack_id is null or wallet is null) and player_uid <> all ($2::bigint[])
         group by game, version
      )
      insert into games.return_days (day, game, version, rounds, staked, won, staked_squares, won_squares, products)
@@ -64,8 +64,9 @@ export interface AlarmRow {
   found_at: Date
 }
 
-/** Counts the finished rounds of a day (UTC, `yyyy-mm-dd`) anew. */
-export const measureDay = async (tx: Tx, day: string): Promise<void> => void (await tx.rows(statements.measure, [day]))
+/** Counts the finished rounds of a day (UTC, `yyyy-mm-dd`) anew, without those of these players. */
+export const measureDay = async (tx: Tx, day: string, without: readonly bigint[]): Promise<void> =>
+  void (await tx.rows(statements.measure, [day, without]))
 export const isMeasured = async (tx: ReadTx): Promise<boolean> =>
   (await tx.maybe<{ is_measured: boolean }>(statements.isEmpty))?.is_measured ?? false
 export const dropOldDays = async (tx: Tx): Promise<void> => void (await tx.rows(statements.drop))
