@@ -55,6 +55,36 @@ it('GAM-4 the stakes told of a game without bets are its levels, and its largest
   })
 })
 
+it('GAM-5 a stake between two levels is taken where every pay of it is exact, and no other; its step is told', async () => {
+  const stepOf = async (sysname: string) =>
+    (await server.visitor().call<{ stakes: { step: unknown } }>('games.getgame', { sysname })).data.stakes.step
+  expect([await stepOf('dicebox'), await stepOf('deep-seam'), await stepOf('parlour-roulette')]).toEqual([
+    { amount: 1, currency: 'USD' },
+    { amount: 0.2, currency: 'USD' },
+    null,
+  ])
+  const played = async (sysname: string, stake: string, choice?: object) => {
+    const answer = await server
+      .visitor()
+      .post('games.demo', { sysname, action: 'play', stake, ...(choice && { choice: JSON.stringify(choice) }) })
+    return answer.status === 200 ? 'taken' : answer.error.code
+  }
+  const half = { side: 'under', chance: 50 }
+  expect([await played('dicebox', '3.00', half), await played('deep-seam', '0.80')]).toEqual(['taken', 'taken'])
+  for (const [sysname, stake] of [
+    ['dicebox', '3.50'],
+    ['dicebox', '0.50'],
+    ['dicebox', '101.00'],
+    ['deep-seam', '0.90'],
+    ['deep-seam', '50.20'],
+  ] as const)
+    expect([sysname, stake, await played(sysname, stake, sysname === 'dicebox' ? half : undefined)]).toEqual([
+      sysname,
+      stake,
+      'amount_not_allowed',
+    ])
+})
+
 it('GAM-4 the hit rates certified of roulette go from one number to eighteen, each with the choice it belongs to', () => {
   const certificate = certificateFor('parlour-roulette')
   expect(certificate?.hits).toMatchObject({ lowest: { percent: '2.70' }, highest: { percent: '48.64' } })
