@@ -67,7 +67,9 @@ export async function openHistory(host: GameHost, client: GameClient): Promise<v
           'li',
           {},
           h('span', { class: 'what' }, h('strong', { class: 'num' }, time), h('span', { class: 'note num' }, sums)),
-          h('button', { type: 'button', 'aria-label': label, click: () => void show(one) }, words.show)
+          // A live table follows its draws as long as it is mounted: there is one of it.
+          !host.table.isShared &&
+            h('button', { type: 'button', 'aria-label': label, click: () => void show(one) }, words.show)
         )
       })
     )
