@@ -23,6 +23,7 @@ declare const self: {
 }
 declare const NotificationEvent: new (type: string, values: object) => object
 declare const Event: new (type: string) => object
+declare const PushEvent: new (type: string, values: { data: string }) => object
 declare const Notification: { permission: string; requestPermission(): Promise<string> }
 
 /**
@@ -75,6 +76,17 @@ export class PushScreen {
         },
       })
     }, this.isReal)
+  }
+  /** Brings a message to the worker where the browser brings none: a shell drops what comes for a site that may not show it. */
+  async deliver(message: object | string): Promise<void> {
+    const worker = await this.#worker()
+    await worker.evaluate(
+      (data) => {
+        // What a script sends may not ask for more time.
+        self.dispatchEvent(Object.assign(new PushEvent('push', { data }), { waitUntil: () => undefined }))
+      },
+      typeof message === 'string' ? message : JSON.stringify(message)
+    )
   }
   /** What stands on the screen now. */
   async shown(): Promise<Shown[]> {

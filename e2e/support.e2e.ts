@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { expect, test } from './journey.ts'
-import { call } from './api.ts'
+import type { Page } from '@playwright/test'
+import { ask, call } from './api.ts'
 import { payIn } from './fund.ts'
+import { expect, test } from './journey.ts'
 import { memberBy } from './member.ts'
+import { operatorCall } from './operator-call.ts'
+import { paced } from './pace.ts'
 import { register } from './register.ts'
 import { violationsOf } from './violations.ts'
 
@@ -81,10 +84,41 @@ test('CHAT-37 CHAT-38 CHAT-39 CHAT-40 API-111 /support opens the chat; its form 
   await expect(chat).toBeHidden()
 })
 
-test('a payment and a round are disputed from their lines, shown with their date, decided, and found again at the line and on /support', async ({
+interface Listed {
+  id: string
+  live: boolean
+  takes_bets: boolean
+  main_market: { id: string; status: string; selections: { outcome: string; price: number | null }[] } | null
+}
+/** A bet of a dollar on a match that is still to come. Answers its number. */
+async function bet(page: Page): Promise<string> {
+  const { items } = (await ask(page, 'sportsbook.getfixtures', { count: '60' })) as { items: Listed[] }
+  const market = items.findLast(
+    ({ live, takes_bets, main_market }) => !live && takes_bets && main_market?.status === 'open'
+  )?.main_market
+  const [first] = market?.selections ?? []
+  if (!market || !first?.price) throw new Error('there is no match to bet on')
+  const placed = (await call(
+    page,
+    'sportsbook.placebet',
+    {
+      selections: JSON.stringify([{ market_id: market.id, outcome: first.outcome, price: first.price }]),
+      stake: '1',
+      price_policy: 'any',
+    },
+    randomUUID()
+  )) as { bet: { id: string } }
+  return placed.bet.id
+}
+
+test('a payment, a round and a bet are disputed from their lines, shown with their date, decided, taken to the body that decides otherwise, and found again at the line and on /support', async ({
   page,
   browser,
 }) => {
+  operatorCall('content.putsetting', {
+    group: 'support',
+    value: { disputes: { bodyName: 'Arbiter', bodyUrl: 'https://arbiter.example' } },
+  })
   await register(page)
   const payment = await payIn(page, 20)
   const staff = await memberBy(browser, ['administrator'])
@@ -112,6 +146,17 @@ test('a payment and a round are disputed from their lines, shown with their date
   await staff('support.decide', { conversation, outcome: 'declined', reason: 'The bank says 20.' })
   await expect(sheet.getByText('We didn’t uphold this dispute.')).toBeVisible()
   await expect(sheet.getByRole('log')).toContainText('The bank says 20.')
+  // The setting is a few moments old, and is read with the page.
+  await expect(async () => {
+    await page.reload()
+    await expect(sheet.getByText('If you don’t agree with us, you can ask Arbiter to decide.')).toBeVisible({
+      timeout: paced(5_000),
+    })
+  }).toPass()
+  await expect(sheet.getByRole('link', { name: 'Go to Arbiter' })).toHaveAttribute('href', 'https://arbiter.example')
+  await sheet.getByRole('button', { name: 'Tell us that you’ve asked them' }).click()
+  await expect(sheet.getByText(/you told us that you’ve asked Arbiter\. We keep everything for them/)).toBeVisible()
+  expect(await violationsOf(page)).toEqual([])
   await page.keyboard.press('Escape')
   const line = page.getByRole('list', { name: 'Your disputes' }).getByRole('link')
   await expect(line).toContainText(`Payment ${payment}`)
@@ -128,4 +173,13 @@ test('a payment and a round are disputed from their lines, shown with their date
   await expect(page.getByText(/Your dispute is open/)).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('link', { name: `In dispute: Round ${played.round.id}` })).toBeVisible()
+
+  const placed = await bet(page)
+  await page.goto('/profile/bets')
+  await page.getByRole('button', { name: `Dispute: Bet ${placed}` }).click()
+  await page.getByLabel('What is wrong?').fill('I chose the other team.')
+  await page.getByRole('button', { name: 'Open dispute' }).click()
+  await expect(page.getByText(/Your dispute is open/)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('link', { name: `In dispute: Bet ${placed}` })).toBeVisible()
 })
