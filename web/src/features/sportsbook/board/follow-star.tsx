@@ -18,7 +18,7 @@ export function FollowStar({
       aria-pressed={isFollowed}
       aria-label={t('followNamed', { match })}
       onClick={onPress}
-      className={`icon-button shrink-0 ${isFollowed ? 'text-ember!' : ''}`}
+      className={`icon-button -ms-1.5 -me-2 shrink-0 ${isFollowed ? 'text-ember!' : ''}`}
     >
       <Icon name={isFollowed ? 'star-full' : 'star'} size={18} />
     </button>
