@@ -62,10 +62,7 @@ test('PWA-13 what was allowed ends with the sign-in, for the browser too, and th
   page,
   context,
   baseURL,
-  provokes,
 }) => {
-  // The page may be telling the server of its other language at the moment at which the session ends.
-  provokes(/status of 401 .*push\/getsettings/)
   await PushScreen.open(page, baseURL ?? '')
   await withPushService(context)
   await register(page)
@@ -73,9 +70,8 @@ test('PWA-13 what was allowed ends with the sign-in, for the browser too, and th
   await expect(page.getByText('الإشعارات مشغّلة على هذا الجهاز.')).toBeVisible()
   const has = () => page.evaluate(() => globalThis.localStorage.getItem('push-service') !== null)
   expect(await has()).toBe(true)
-  await page.goto('/')
-  // Nothing is asked for a player who has just left.
-  await page.waitForLoadState('networkidle')
+  // In another language the browser's address is told anew; after that nothing is asked for a player who has just left.
+  await Promise.all([page.waitForResponse(/push\/subscribe/), page.goto('/about')])
   await logOut(page)
   await expect.poll(has).toBe(false)
   await register(page)
