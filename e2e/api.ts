@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 
 const version = 'locale=en&version=1'
 /** As the site's own pages send it. */
-const sameOrigin = { origin: process.env.PUBLIC_URL ?? '', 'sec-fetch-site': 'same-origin' }
+export const sameOrigin = { origin: process.env.PUBLIC_URL ?? '', 'sec-fetch-site': 'same-origin' }
 
 async function dataOf(answer: Awaited<ReturnType<Page['request']['get']>>): Promise<Record<string, unknown>> {
   expect(answer.status(), await answer.text()).toBe(200)

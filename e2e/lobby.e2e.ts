@@ -121,6 +121,7 @@ test('the hall is sorted by a figure of its games, the choice stands in the addr
 
 test('pages are found by their names and by other words for them, by the keyboard alone', async ({ page }) => {
   await register(page)
+  await page.goto('/')
   await page.locator('html[data-ready]').waitFor()
   await page.keyboard.press('Control+k')
   const dialog = page.getByRole('dialog')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
-import { ask, call } from './api.ts'
+import { ask, call, sameOrigin } from './api.ts'
 import { balanceOf } from './fund.ts'
 import { accept, type Colleague, staffPassword } from './colleagues.ts'
 import { operatorCall } from './operator-call.ts'
@@ -151,17 +151,12 @@ test('ACC-23 a member marks an unused account for tests, finds it among the test
   await expect(row).toBeVisible()
   expect(await violationsOf(page)).toEqual([])
   await decide(page, 'Adjust balance', login, { 'Amount in USD': '20' })
-  const withdrawal = await site.evaluate(async () => {
-    const body = { methodId: '1', method: 'card', amount: '10' }
-    const headers = { 'content-type': 'application/json', 'idempotency-key': `test-account-${Date.now()}` }
-    const answer = await fetch('/api/cashier/makewithdrawal?locale=en', {
-      method: 'POST',
-      headers,
-      body: JSON.stringify(body),
-    })
-    return ((await answer.json()) as { error?: { message: string } }).error?.message
+  const withdrawal = await site.request.post('/api/cashier/makewithdrawal?locale=en&version=1', {
+    headers: { ...sameOrigin, 'idempotency-key': `test-account-${uid}` },
+    multipart: { methodId: '1', method: 'card', amount: '10' },
   })
-  expect(withdrawal).toBe('This is a test account. Its money isn’t paid out.')
+  expect(withdrawal.status()).toBe(409)
+  expect(await withdrawal.text()).toContain('This is a test account. Its money isn’t paid out.')
   await Promise.all([shop.close(), other.context().close()])
 })
 
