@@ -6,7 +6,7 @@ const style = `
 * { box-sizing: border-box } html { block-size: 100% }
 body { margin: 0; min-block-size: 100%; display: grid; grid-template-rows: auto 1fr auto; gap: .75rem; padding: 1rem; background: radial-gradient(circle at 50% 30%, #2c3552, var(--night) 70%); color: var(--ink); font: 1rem/1.5 Georgia, "Noto Serif", serif }
 header { display: flex; justify-content: space-between; gap: 1rem; align-items: baseline; flex-wrap: wrap } h1 { font-size: 1.25rem; margin: 0 }
-output { font-variant-numeric: tabular-nums } .soft { color: var(--soft); font-size: .875rem }
+.sum { font-variant-numeric: tabular-nums } .soft { color: var(--soft); font-size: .875rem }
 main { display: grid; align-content: center; justify-items: center; gap: 1rem; text-align: center }
 .crows { display: grid; grid-template-columns: 1fr 1fr; gap: 1rem; inline-size: min(100%, 32rem) }
 .crows button { display: grid; gap: .5rem; justify-items: center; padding: 1rem .5rem; border: 2px solid var(--line); border-radius: 1rem; background: var(--field); color: inherit; font: inherit; cursor: pointer; min-block-size: 44px }
@@ -59,7 +59,7 @@ export function crowsPage(session: PlaySession, nonce: string): string {
   return `<!doctype html>
 <html lang="${/^[a-z]{2}$/.test(locale) ? locale : 'en'}" dir="${texts.dir}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="data:,">
 <title>Two Crows</title><style nonce="${nonce}">${style}</style></head><body>
-<header><h1>Two Crows</h1><b id="free" hidden></b><span class="soft">${texts.balance} <output id="balance" dir="auto">…</output></span></header>
+<header><h1>Two Crows</h1><b id="free" hidden></b><span class="soft">${texts.balance} <span class="sum" id="balance" dir="auto">…</span></span></header>
 <main><h2 class="soft">${texts.question}</h2>
 <div class="crows" dir="ltr"><button type="button" dir="auto">${crow}<span>${texts.crow[0]}</span></button><button type="button" dir="auto">${crow}<span>${texts.crow[1]}</span></button></div>
 <p id="status" role="status"></p><p class="soft">${texts.rules}</p></main>
