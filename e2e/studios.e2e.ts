@@ -15,8 +15,7 @@ test('a game of another studio is opened from the hall, plays in its frame, move
   await expect(frame.getByText('$50.00')).toBeVisible()
   await frame.getByLabel('Stake', { exact: true }).selectOption({ label: '$10.00' })
   await frame.getByRole('button', { name: 'Left crow' }).click()
-  // A field of the balance has the same role.
-  const result = frame.locator('#status')
+  const result = frame.getByRole('status')
   await expect(result).toHaveText(/You won \$19\.60\.|The other crow had it\./)
   const after = (await result.textContent())?.startsWith('You won') ? '59.60' : '40.00'
   await expect(balanceOf(page)).toContainText(after)
