@@ -119,9 +119,13 @@ const games = [
   'ten-of-forty',
 ]
 
-/** A raffle, drops and a jackpot of every day. Each runs from the day on which the demo begins, and comes again. */
+/**
+ * A raffle, drops and a jackpot of every day; each comes again. Raffle and drops run from the day on which the demo begins, the jackpot from
+ * nine to nine (UTC), so that it is never past its own hour while its day lasts.
+ */
 export async function seedDraws(tx: Tx): Promise<void> {
   const today = Math.floor(Date.now() / day) * day
+  const lastNine = Math.floor((Date.now() - 21 * hour) / day) * day + 21 * hour
   const common = {
     run: 1,
     currency: 'USD',
@@ -162,7 +166,9 @@ export async function seedDraws(tx: Tx): Promise<void> {
     texts: daily,
     images: { tile: '/art/tournaments/podium.svg' },
     games,
-    due_before: new Date(today + 21 * hour),
+    starts_at: new Date(lastNine),
+    due_before: new Date(lastNine + day),
+    ends_at: new Date(lastNine + day),
     prizes_minor: [10_000n],
     grows_from_minor: 2_500n,
     stakes: { USD: 100, EUR: 92 },

@@ -18,6 +18,7 @@ export const draws: typeof en = {
   ends: 'ينتهي',
   ended: 'انتهى في',
   fallsBefore: 'تسقط قبل',
+  waits: 'تنتظر الجولة التالية منذ',
   total: 'الجوائز',
   now: 'قيمتها الآن',
   given: 'التذاكر حتى الآن',

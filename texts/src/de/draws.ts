@@ -18,6 +18,7 @@ export const draws: typeof en = {
   ends: 'Endet',
   ended: 'Endete',
   fallsBefore: 'Fällt vor',
+  waits: 'Wartet auf die nächste Runde seit',
   total: 'Preise',
   now: 'Jetzt wert',
   given: 'Lose bisher',

@@ -16,6 +16,7 @@ export const draws = {
   ends: 'Ends',
   ended: 'Ended',
   fallsBefore: 'Drops before',
+  waits: 'Waiting for the next round since',
   total: 'Prizes',
   now: 'Worth now',
   given: 'Tickets so far',

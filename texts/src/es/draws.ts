@@ -18,6 +18,7 @@ export const draws: typeof en = {
   ends: 'Termina',
   ended: 'Terminó',
   fallsBefore: 'Cae antes de',
+  waits: 'Espera la próxima ronda desde',
   total: 'Premios',
   now: 'Vale ahora',
   given: 'Boletos hasta ahora',

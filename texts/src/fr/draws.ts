@@ -18,6 +18,7 @@ export const draws: typeof en = {
   ends: 'Se termine',
   ended: 'Terminé le',
   fallsBefore: 'Tombe avant',
+  waits: 'Attend la prochaine manche depuis',
   total: 'Prix',
   now: 'Vaut maintenant',
   given: 'Billets à ce jour',

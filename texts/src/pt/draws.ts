@@ -18,6 +18,7 @@ export const draws: typeof en = {
   ends: 'Termina',
   ended: 'Terminou',
   fallsBefore: 'Cai antes de',
+  waits: 'À espera da próxima rodada desde',
   total: 'Prêmios',
   now: 'Vale agora',
   given: 'Bilhetes até agora',

@@ -18,6 +18,7 @@ export const draws: typeof en = {
   ends: 'Конец',
   ended: 'Завершился',
   fallsBefore: 'Выпадет до',
+  waits: 'Ждёт следующего раунда с',
   total: 'Призы',
   now: 'Сейчас',
   given: 'Билетов пока',

@@ -18,6 +18,7 @@ export const draws: typeof en = {
   ends: 'Bitiş',
   ended: 'Bitti',
   fallsBefore: 'Şundan önce düşer',
+  waits: 'Sonraki turu beklemeye başladığı an',
   total: 'Ödüller',
   now: 'Şu anki değeri',
   given: 'Şimdiye kadar bilet',

@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type ReactNode, useRef } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
+import { useChosenInSight } from './chosen-in-sight.ts'
 
 export interface Tab<Key extends string> {
   key: Key
@@ -19,7 +20,7 @@ export function Tabs<Key extends string>({
   onChange: (key: Key) => void
   panelId?: string
 }) {
-  const list = useRef<HTMLDivElement>(null)
+  const list = useChosenInSight<HTMLDivElement>(value)
   const move = (event: KeyboardEvent) => {
     const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
     const back = forward === 'ArrowRight' ? 'ArrowLeft' : 'ArrowRight'

@@ -28,13 +28,14 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   </div>
 )
 
-/** Which moment its clock counts to: the beginning, the moment before which a jackpot falls, the end. */
-function momentOf(draw: Draw) {
-  if (draw.status === 'future') return ['starts', draw.started_at] as const
-  if (draw.status !== 'active') return ['ended', draw.finished_at] as const
-  return kindOf(draw) === 'jackpot' && prizesLeft(draw) > 0 && draw.due_before !== draw.finished_at
-    ? (['fallsBefore', draw.due_before] as const)
-    : (['ends', draw.finished_at] as const)
+/** What it comes to next: the beginning, the moment before which a jackpot drops, the round that wins it after that, the end. */
+function momentOf(draw: Draw, made: string) {
+  const { status, started_at, due_before, finished_at } = draw
+  if (status === 'future') return ['starts', started_at] as const
+  const isOpenJackpot = status !== 'finished' && kindOf(draw) === 'jackpot' && prizesLeft(draw) > 0
+  if (isOpenJackpot && Date.parse(due_before) <= Date.parse(made)) return ['waits', due_before] as const
+  if (status !== 'active') return ['ended', finished_at] as const
+  return isOpenJackpot ? (['fallsBefore', due_before] as const) : (['ends', finished_at] as const)
 }
 
 /** What it pays, how far it is, and how long it takes. `made` is the moment at which the page was. */
@@ -43,7 +44,7 @@ export function DrawFacts({ draw, made }: { draw: Draw; made: string }) {
   const dateText = useDateText()
   const { number } = useNumberText()
   const { kind, grows, total_prize, tickets, rounds, prizes, status } = draw
-  const [word, at] = momentOf(draw)
+  const [word, at] = momentOf(draw, made)
   const left = prizesLeft(draw)
   const figure = 'figures text-22 font-semibold'
   return (
@@ -70,7 +71,7 @@ export function DrawFacts({ draw, made }: { draw: Draw; made: string }) {
         )}
       </dl>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        {word !== 'ended' && <Countdown to={at} made={made} />}
+        {word !== 'ended' && word !== 'waits' && <Countdown to={at} made={made} />}
         <p className="grid text-14">
           <span className="text-12 text-chalk-3">{t(word)}</span>
           <time dateTime={at} className="figures ltr-run">

@@ -120,7 +120,7 @@ describe('/draws/{id}', () => {
       kind: 'drops',
       prizes: [{ place: 1, amount: usd(100), winner: null }],
       total_prize: usd(100),
-      due_before: '2026-11-27T21:00:00.000Z',
+      due_before: '2099-11-27T21:00:00.000Z',
       grows: { from: usd(25), now: usd(61.25) },
       ticket_points: null,
       tickets_most: null,
@@ -130,13 +130,17 @@ describe('/draws/{id}', () => {
       'Daily jackpot',
       '$61.25',
       'Drops before',
-      '27.11.2026 21:00',
+      '27.11.2099 21:00',
       'It begins at $25.00 and grows evenly to $100.00 by the end.',
-      'one divided by the minutes left until 27.11.2026 21:00',
+      'one divided by the minutes left until 27.11.2099 21:00',
       'A larger stake has no better chance.',
     ])
       expect(text).toContain(part)
     expect(text).not.toContain('Your tickets')
+    expect(text).toContain('data-testid="countdown"')
+    const late = await page({ ...jackpot, due_before: '2000-11-27T21:00:00.000Z' })
+    expect(late).toContain('Waiting for the next round since')
+    expect(late).not.toContain('data-testid="countdown"')
     const arabic = siteOf({ answers: { 'draws.get': { items: [{ ...raffle, ...jackpot }], count: 1 } }, locale: 'ar' })
     expect(html(DrawPage, arabic, await loadDraw(arabic, '4', '/draws/4'), '/draws/4')).not.toContain('Daily jackpot')
   })
