@@ -205,8 +205,9 @@ test('TRK-13 TRK-14 TRK-15 TRK-20 the mark of the device is sent three seconds a
   expect(hits).toEqual([])
   await use(page, { fingerprint: { src: `${sandbox}/seon/js/agent.js`, host: '' } })
   await page.clock.install()
-  await open(page, '/game/dicebox#demo')
+  // Before the page: it may tell of the start while it opens.
   const handled = page.waitForRequest((request) => request.url().includes('/api/events/handle'))
+  await open(page, '/game/dicebox#demo')
   await page.clock.runFor(2000)
   expect(hits).toEqual([])
   await page.clock.runFor(2500)
