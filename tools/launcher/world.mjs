@@ -88,6 +88,8 @@ export async function environments(root) {
     ...(SANDBOX_SEED && { SANDBOX_SEED }),
     // The twins know us by the same keys as the server knows them.
     ...Object.fromEntries(twinSecrets.map(({ name }) => [name, secrets[name]])),
+    // Who plays in the demo before anybody comes.
+    SANDBOX_PLAYERS: '24',
     ...given,
     SANDBOX_PORT: String(port),
     // Whose forms stand in the page of the partner.

@@ -58,6 +58,8 @@ export async function runE2e(args: readonly string[]): Promise<Tally> {
     // A match lasts forty seconds of a usual machine: bets settle while a test waits.
     SANDBOX_MINUTE_MS: String(minute),
     RATE_LIMITS: 'off',
+    // Rounds and bets of a journey are its own.
+    SANDBOX_PLAYERS: '0',
     PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile,
   }
   const code = await runNode(

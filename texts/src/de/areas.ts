@@ -122,6 +122,8 @@ export const areas: typeof en = {
     times: '× {times}',
     rail: 'Letzte Gewinne',
     note: 'Aus den letzten 10.000 Runden. Die meisten zahlen weniger als ihren Einsatz aus: Die genaue Auszahlungsquote steht auf der Seite jedes Spiels.',
+    simulated:
+      'Namen, die mit {mark} beginnen, gehören simulierten Spielern: Sie spielen in dieser Demo nach denselben Regeln wie alle.',
     empty: {
       title: 'Noch keine Gewinne',
       text: 'Runden, die mehr als ihren Einsatz auszahlen, erscheinen hier.',

@@ -105,6 +105,8 @@ export const areas = {
     times: '× {times}',
     rail: 'Recent wins',
     note: 'From the last 10,000 rounds. Most rounds pay less than their stake: each game’s page shows its exact return.',
+    simulated:
+      'Players whose names begin with {mark} are simulated: they play in this demo by the same rules as everyone else.',
     empty: { title: 'No wins yet', text: 'Rounds that pay more than their stake appear here.' },
   },
   support: {

@@ -122,6 +122,8 @@ export const areas: typeof en = {
     times: '× {times}',
     rail: 'Premios recientes',
     note: 'De las últimas 10.000 rondas. La mayoría paga menos que su apuesta: la página de cada juego muestra su retorno exacto.',
+    simulated:
+      'Los nombres que empiezan por {mark} son de jugadores simulados: juegan en esta demo con las mismas reglas que todos.',
     empty: {
       title: 'Aún no hay premios',
       text: 'Aquí aparecen las rondas que pagan más que su apuesta.',

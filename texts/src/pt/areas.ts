@@ -122,6 +122,8 @@ export const areas: typeof en = {
     times: '× {times}',
     rail: 'Prêmios recentes',
     note: 'Das últimas 10.000 rodadas. A maioria paga menos que a aposta: a página de cada jogo mostra o retorno exato.',
+    simulated:
+      'Os nomes que começam por {mark} são de jogadores simulados: jogam nesta demonstração com as mesmas regras de todos.',
     empty: {
       title: 'Ainda não há prêmios',
       text: 'Rodadas que pagam mais que a aposta aparecem aqui.',

@@ -109,6 +109,7 @@ export const areas: typeof en = {
     times: '× {times}',
     rail: 'Son kazançlar',
     note: 'Son 10.000 turdan. Turların çoğu bahsinden azını öder: Kesin dönüş oranı her oyunun sayfasındadır.',
+    simulated: '{mark} ile başlayan adlar simüle edilmiş oyuncularındır: Bu demoda herkesle aynı kurallarla oynarlar.',
     empty: { title: 'Henüz kazanç yok', text: 'Bahsinden fazlasını ödeyen turlar burada görünür.' },
   },
   support: {

@@ -2,6 +2,7 @@ import type { Draw } from '@ante/product/draws/contract'
 import { useTranslations } from 'use-intl'
 import { useDateText } from '../../ui/date-text.tsx'
 import { Money } from '../../ui/money.tsx'
+import { SimulatedNote } from '../../ui/simulated-note.tsx'
 import { type Column, Table } from '../../ui/table.tsx'
 
 type Prize = Draw['prizes'][number]
@@ -47,6 +48,7 @@ export function PrizeList({ draw: { prizes, kind } }: { draw: Draw }) {
         {t('title')}
       </h2>
       <Table caption={t('title')} rows={prizes} rowKey={({ place }) => String(place)} columns={columns} />
+      <SimulatedNote names={prizes.flatMap(({ winner }) => winner?.name ?? [])} />
     </section>
   )
 }

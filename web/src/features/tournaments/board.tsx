@@ -6,6 +6,7 @@ import { Avatar } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Money } from '../../ui/money.tsx'
+import { SimulatedNote } from '../../ui/simulated-note.tsx'
 import { Points } from './points.tsx'
 
 /** How many places come with the page. */
@@ -59,6 +60,7 @@ function WholeBoard({ tournament: { id, leaderboard } }: { tournament: Tournamen
   return (
     <>
       <Places places={places} label={t('title')} />
+      <SimulatedNote names={places.map(({ name }) => name)} />
       {hasMore && (
         <div className="grid justify-items-center gap-2">
           <Button look="plain" size="small" loading={isAsking} onClick={() => void ask()}>

@@ -7,6 +7,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { ChipLink } from '../../ui/chip.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
+import { SimulatedNote } from '../../ui/simulated-note.tsx'
 import { loadWinners } from './winners.server.ts'
 
 export const loader = ({ context, url }: LoaderFunctionArgs) => loadWinners(context.get(siteContext), url)
@@ -34,6 +35,7 @@ export default function Winners() {
         <>
           <WinList wins={wins} />
           <p className="text-14 text-chalk-3">{t('winners.note')}</p>
+          <SimulatedNote names={wins.map(({ name }) => name)} />
         </>
       )}
     </div>

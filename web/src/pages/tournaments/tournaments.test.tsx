@@ -80,6 +80,10 @@ describe('/tournaments/{id}', () => {
       }))
     expect(await page({ leaderboard: many(20) })).toContain('Show more')
     expect(await page({ leaderboard: many(19) })).not.toContain('Show more')
+    expect(await page({ leaderboard: board })).not.toContain('are simulated')
+    expect(await page({ leaderboard: [place(1, 'SimOtter', 30, 300)] })).toContain(
+      'Players whose names begin with Sim are simulated'
+    )
   })
 
   it('TRN-08 shows winners with their prizes once they are fixed, and that they are being counted before', async () => {
