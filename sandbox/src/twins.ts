@@ -12,6 +12,7 @@ import { twin as livechat } from './livechat/index.ts'
 import { twin as livetex } from './livetex/index.ts'
 import { twin as openid } from './openid/index.ts'
 import { twin as partner } from './partner/index.ts'
+import { twin as players } from './players/index.ts'
 import { twin as postbox } from './postbox/index.ts'
 import { twin as publishers } from './publishers/index.ts'
 import { twin as push } from './push/index.ts'
@@ -41,6 +42,7 @@ export const twins = {
   livetex,
   openid,
   partner,
+  players,
   postbox,
   publishers,
   push,

@@ -68,6 +68,16 @@ interface Life {
   readonly signal: AbortSignal
 }
 
+/** The sandbox starts beside the site, and answers before it. */
+const isReady = (site: string, signal: AbortSignal): Promise<boolean> =>
+  fetch(new URL('/readyz', site), { signal }).then(
+    async (response) => {
+      await response.body?.cancel()
+      return response.ok
+    },
+    () => false
+  )
+
 /** Visits until the sandbox stops. A visit that is refused or cut off ends; the next one begins with what is true then. */
 async function live(first: Simulated, { site, wait, keep, log, signal }: Life): Promise<void> {
   const dice = feedDice('player', first.email)
@@ -77,6 +87,7 @@ async function live(first: Simulated, { site, wait, keep, log, signal }: Life): 
     await fetch(page, { method: 'POST', body, redirect: 'manual', signal })
   }
   try {
+    while (!(await isReady(site, signal))) await wait(1000)
     await wait(apartMs * (one.number + 1))
     while (!signal.aborted) {
       const client = siteClient(site, one.cookie, signal)
