@@ -126,7 +126,7 @@ export const areas: typeof en = {
     rail: 'Gains récents',
     note: 'Sur les 10 000 dernières manches. La plupart paient moins que leur mise : la page de chaque jeu indique son taux de retour exact.',
     simulated:
-      'Les noms qui commencent par {mark} sont ceux de joueurs simulés : ils jouent dans cette démo selon les mêmes règles que tout le monde.',
+      'Les noms qui commencent par {mark} sont ceux de joueurs simulés : ils jouent dans cette démo selon les mêmes règles que tout le monde.',
     empty: {
       title: 'Pas encore de gains',
       text: 'Les manches qui paient plus que leur mise apparaissent ici.',
