@@ -65,7 +65,7 @@ export const endpoints = groupWith(known, {
     output: z.object({
       sports: z.array(
         z.object({
-          id: z.literal('football'),
+          id: z.string(),
           count: z.number().int(),
           live: z.number().int(),
           countries: z.array(

@@ -4,13 +4,10 @@ import { on, onBatch, publishOn } from '@ante/kit/reaction'
 import { events as playerEvents } from '../players/contract.ts'
 import { events as protectionEvents } from '../protection/contract.ts'
 import { events } from './contract.ts'
-import { changesSince } from './catalogue/list-fixtures.ts'
+import { changesSince, readChanges } from './catalogue/list-fixtures.ts'
 import { countBetsTowardsBonuses } from './bets/count-towards-bonuses.ts'
 import { findBet } from './bets/read-bets.ts'
-import { football } from './sports/football/index.ts'
 import { readRunning } from './trading/store-events.ts'
-
-const { mainMarket } = football
 
 type Payload<K extends keyof typeof events> = PayloadOf<(typeof events)[K]>
 
@@ -21,15 +18,13 @@ const betMessage = async (db: Database, { bet_id, uid }: { bet_id: string; uid: 
 
 /** One message to who follows a fixture, and one for all live ones with their main market only. */
 async function priceMessages(db: Database, { fixtures }: Payload<'sportsbook.prices-changed'>): Promise<LiveMessage[]> {
-  const changes = await changesSince(
+  const changes = await readChanges(
     db,
     fixtures.map(({ id, since }) => ({ id: Number(id), version: since }))
   )
-  const live = changes
-    .filter((change) => change.live || change.state.phase === 'finished')
-    .map((change) => ({ ...change, markets: change.markets.filter((market) => market.kind === mainMarket) }))
+  const live = changes.filter(({ status }) => status === 'live' || status === 'ended').map(({ brief }) => brief)
   return [
-    ...changes.map((change) => ({ topic: 'sportsbook.fixture', key: change.fixture_id, data: change })),
+    ...changes.map(({ whole }) => ({ topic: 'sportsbook.fixture', key: whole.fixture_id, data: whole })),
     ...(live.length > 0 ? [{ topic: 'sportsbook.live', key: 'all', data: { fixtures: live } }] : []),
   ]
 }
@@ -58,15 +53,10 @@ export const snapshots = {
   'sportsbook.live': async (db, key) => {
     if (key !== 'all') return undefined
     const running = await db.read(readRunning)
-    const changes = await changesSince(
+    const changes = await readChanges(
       db,
       running.map((id) => ({ id, version: 0 }))
     )
-    return {
-      fixtures: changes.map((change) => ({
-        ...change,
-        markets: change.markets.filter((market) => market.kind === mainMarket),
-      })),
-    }
+    return { fixtures: changes.map(({ brief }) => brief) }
   },
 } satisfies Snapshots

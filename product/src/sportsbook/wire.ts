@@ -6,62 +6,45 @@ import {
   type fixtureChange,
   type fixtureDetail,
   type fixtureSummary,
-  matchEvent,
+  type market,
   outcome as outcomeCode,
 } from './contract.ts'
-import type { market } from './contract.ts'
-import {
-  fixtureState,
-  type FixtureState,
-  isLive,
-  kindAndLine,
-  matchEventSchema,
-  winnersOf,
-} from './sports/football/index.ts'
+import { sportOf } from './sports/registry.ts'
+import type { AnySport } from './sports/sport.ts'
 import { overroundOf } from './rules/margin.ts'
-import { lineOf } from './rules/lines.ts'
 import { priceOf, shownPrice } from './rules/slip.ts'
 import { pricesOf } from './rules/play.ts'
 import type { IncidentRow, ListedRow, MarketRow } from './catalogue/store.ts'
 import type { BetRow, LegRow } from './bets/store-bets.ts'
 
-/** From rows to the wire, in one place. The wire speaks of football only, so what is stored as its value is read by its schemas. */
+/** From rows to the wire, in one place. What is stored as a sport's own value is read by its schemas and said in its words. */
 
-export const wireState = ({ phase, minute, added, score, halfTime, redCards }: FixtureState) => ({
-  phase,
-  minute,
-  added,
-  score: { ...score },
-  half_time: halfTime ? { ...halfTime } : null,
-  red_cards: { ...redCards },
-})
+const wireState = (sport: AnySport, state: unknown) => sport.wire.state(sport.stateSchema.parse(state))
 
-export function wireKey({ market_type, specifier }: Pick<MarketRow, 'market_type' | 'specifier'>) {
-  const key = kindAndLine({ type: market_type, specifier })
-  if (!key) throw new Error(`football has no market ${market_type} ${specifier}`)
-  return { kind: key.kind, line: key.line === undefined ? null : lineOf(key.line) }
+export function wireKey(sport: AnySport, { market_type, specifier }: Pick<MarketRow, 'market_type' | 'specifier'>) {
+  const key = sport.wire.market({ type: market_type, specifier })
+  if (!key) throw new Error(`${sport.key} has no market ${market_type} ${specifier}`)
+  return key
 }
 export const outcomesOf = (codes: readonly string[]) => codes.map((code) => outcomeCode.parse(code))
 const wirePrice = (thousandths: number | null): number | null => (thousandths === null ? null : thousandths / 1000)
 
-export function wireMarket(row: MarketRow): z.input<typeof market> {
-  const key = wireKey(row)
+function wireMarket(sport: AnySport, row: MarketRow): z.input<typeof market> {
   const prices = row.prices.map(wirePrice)
   return {
     id: String(row.id),
-    ...key,
+    ...wireKey(sport, row),
     status: row.status,
     version: row.version,
     book: overroundOf(
       prices.filter((price) => price !== null),
-      winnersOf(key.kind)
+      sport.winnersOf(row.market_type)
     ),
     selections: outcomesOf(row.codes).map((outcome, index) => ({ outcome, price: prices[index] ?? null })),
   }
 }
 
 function head(row: ListedRow, marketCount: number, takesReplays: boolean) {
-  const state = fixtureState.parse(row.state)
   return {
     id: String(row.id),
     league: {
@@ -76,9 +59,9 @@ function head(row: ListedRow, marketCount: number, takesReplays: boolean) {
     round: row.round,
     replay: row.replay,
     takes_bets: !row.replay || takesReplays,
-    live: isLive(state.phase),
+    live: row.status === 'live',
     version: row.version,
-    state: wireState(state),
+    state: wireState(sportOf(row.sport), row.state),
     market_count: marketCount,
   }
 }
@@ -89,7 +72,7 @@ export const wireSummary = (
   takesReplays: boolean
 ): z.input<typeof fixtureSummary> => ({
   ...head(row, count, takesReplays),
-  main_market: main ? wireMarket(main) : null,
+  main_market: main ? wireMarket(sportOf(row.sport), main) : null,
 })
 
 export const wireDetail = (
@@ -97,40 +80,38 @@ export const wireDetail = (
   markets: readonly MarketRow[],
   incidents: readonly IncidentRow[],
   takesReplays: boolean
-): z.input<typeof fixtureDetail> => ({
-  ...head(row, markets.filter((one) => one.status === 'open' || one.status === 'suspended').length, takesReplays),
-  markets: markets.map(wireMarket),
-  timeline: incidents.map(({ incident, state }) => {
-    const { kind, minute, added, side } = matchEventSchema.parse(incident)
-    return {
-      kind: matchEvent.shape.kind.parse(kind),
-      minute,
-      added,
-      side: side ?? null,
-      score: { ...fixtureState.parse(state).score },
-    }
-  }),
-})
+): z.input<typeof fixtureDetail> => {
+  const sport = sportOf(row.sport)
+  const openCount = markets.filter((one) => one.status === 'open' || one.status === 'suspended').length
+  return {
+    ...head(row, openCount, takesReplays),
+    markets: markets.map((one) => wireMarket(sport, one)),
+    timeline: incidents.map(({ incident, state }) => ({
+      ...sport.wire.incident(sport.incidentSchema.parse(incident)),
+      score: { ...sport.scoreOf(sport.stateSchema.parse(state)) },
+    })),
+  }
+}
 
 export function wireChange(
   row: ListedRow,
   markets: readonly MarketRow[],
   since: number
 ): z.input<typeof fixtureChange> {
-  const state = fixtureState.parse(row.state)
+  const sport = sportOf(row.sport)
   return {
     fixture_id: String(row.id),
     since,
     version: row.version,
-    live: isLive(state.phase),
+    live: row.status === 'live',
     kickoff: row.starts_at.toISOString(),
-    state: wireState(state),
-    markets: markets.map((market) => ({
-      id: String(market.id),
-      ...wireKey(market),
-      status: market.status,
-      version: market.version,
-      prices: market.prices.map(wirePrice),
+    state: wireState(sport, row.state),
+    markets: markets.map((one) => ({
+      id: String(one.id),
+      ...wireKey(sport, one),
+      status: one.status,
+      version: one.version,
+      prices: one.prices.map(wirePrice),
     })),
   }
 }
@@ -162,7 +143,8 @@ export function wireBet(row: BetRow, legs: readonly LegRow[]): z.input<typeof be
 }
 
 function wireLeg(leg: LegRow): z.input<typeof bet>['legs'][number] {
-  const placed = leg.placed_state === null ? undefined : fixtureState.parse(leg.placed_state)
+  const sport = sportOf(leg.sport)
+  const placed = leg.placed_state === null ? null : sport.scoreOf(sport.stateSchema.parse(leg.placed_state))
   return {
     fixture_id: String(leg.event_id),
     market_id: String(leg.market_id),
@@ -170,11 +152,11 @@ function wireLeg(leg: LegRow): z.input<typeof bet>['legs'][number] {
     home: leg.home,
     away: leg.away,
     kickoff: leg.starts_at.toISOString(),
-    ...wireKey(leg),
+    ...wireKey(sport, leg),
     outcome: outcomeCode.parse(leg.outcome),
     price: leg.price / 1000,
-    score_at_placing: placed ? { ...placed.score } : null,
-    state: wireState(fixtureState.parse(leg.state)),
+    score_at_placing: placed && { ...placed },
+    state: wireState(sport, leg.state),
     result: leg.result,
     replay: leg.replay,
   }

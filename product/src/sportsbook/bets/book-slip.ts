@@ -6,6 +6,7 @@ import type { z } from 'zod'
 import type { endpoints } from '../contract.ts'
 import { codeLength, codeLifeDays, codeOf, normalCode } from '../rules/booking-code.ts'
 import { validateSelections } from '../rules/slip.ts'
+import { sportOf } from '../sports/registry.ts'
 import { outcomesOf, wireKey } from '../wire.ts'
 import { readOffersFor } from './quote-slip.ts'
 import { type BookedSelection, putBooking, readBookedMarkets, readBooking } from './store-bookings.ts'
@@ -73,7 +74,7 @@ export async function readBooked(
           home: row.home,
           away: row.away,
           kickoff: row.starts_at.toISOString(),
-          ...wireKey(row),
+          ...wireKey(sportOf(row.sport), row),
           outcomes: outcomesOf(row.codes),
         },
       ]

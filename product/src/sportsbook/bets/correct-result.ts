@@ -1,7 +1,7 @@
 import type { Context, Tx } from '@ante/kit/context'
 import { isPositive, type Money, zero } from '@ante/kit/money'
 import { type Refused, refused } from '@ante/kit/refusal'
-import { fixtureState, football, type Score } from '../sports/football/index.ts'
+import type { Score } from '../sports/sport.ts'
 import { type BetRow, lockBets, readSettlingOn, reopenBet } from './store-bets.ts'
 import { restoreExposure } from '../trading/store-exposures.ts'
 import { addResult, lockEvents, readFacts } from '../trading/store-events.ts'
@@ -31,8 +31,8 @@ export async function correctResult(
   const ungraded = await db.write(async (tx) => {
     await lockEvents(tx, [fixture])
     const [held] = await readFacts(tx, [fixture])
-    if (held?.row.status !== 'ended' || held.sport !== football) return undefined
-    const row = await correctState(tx, fixture, { ...fixtureState.parse(held.state), score })
+    if (held?.row.status !== 'ended') return undefined
+    const row = await correctState(tx, fixture, held.sport.withScore(held.state, score))
     if (!row) return undefined
     await addResult(tx, fixture, source)
     await announceChanges(tx, [{ id: String(fixture), since: row.version - 1, version: row.version }])

@@ -21,7 +21,7 @@ import {
 } from '../rules/slip.ts'
 import { readHeaviest } from '../trading/store-exposures.ts'
 import { lostByPrices } from '../rules/bet-costs.ts'
-import { winnersOf } from '../sports/football/index.ts'
+import { sportOf } from '../sports/registry.ts'
 import { type OfferRow, readOffers, readPricesOf } from './store-offers.ts'
 
 type Asking = Pick<Context, 'setting' | 'policy' | 'player' | 'clock'>
@@ -131,7 +131,11 @@ async function lostOn({ db }: Pick<Context, 'db'>, selections: readonly SlipSele
     )
   )
   if (rows.length < selections.length) return null
-  return lostByPrices(rows.map(({ market_type, prices }) => ({ prices, winners: winnersOf(market_type) }))) ?? null
+  const markets = rows.map(({ sport, market_type, prices }) => ({
+    prices,
+    winners: sportOf(sport).winnersOf(market_type),
+  }))
+  return lostByPrices(markets) ?? null
 }
 
 type Quote = (typeof endpoints)['sportsbook.getquote']

@@ -2,9 +2,8 @@ import type { Context, Tx } from '@ante/kit/context'
 import { day } from '@ante/kit/instant'
 import { type Money, money } from '@ante/kit/money'
 import { odds } from '@ante/kit/odds'
-import { bookOf, writeBook } from '../catalogue/football-ratings.ts'
+import { bookOf, teach } from '../catalogue/ratings.ts'
 import { isOver } from '../rules/vocabulary.ts'
-import { fixtureState, football, learnDay } from '../sports/football/index.ts'
 import { sportOf } from '../sports/registry.ts'
 import { postDifference } from './post-difference.ts'
 import { settledFree } from '../rules/free-bets.ts'
@@ -181,19 +180,18 @@ async function closeFixture(tx: Tx, id: number): Promise<void> {
   await tx.announce(events['sportsbook.fixture-finished'], { fixture_id: String(id), status: fixture.row.status })
 }
 
-/** A finished match teaches the book of its league, once. */
-async function rate(tx: Tx, { row, state }: HeldEvent): Promise<void> {
-  if (row.status !== 'ended' || row.sport !== football.key) return
+/** An event that has ended teaches the book of its competition, once. */
+async function rate(tx: Tx, { row, state, sport }: HeldEvent): Promise<void> {
+  if (row.status !== 'ended') return
   const league = await lockCompetition(tx, row.competition_id)
   if (!league || !(await markRated(tx, row.id))) return
-  const { score } = fixtureState.parse(state)
-  const played = {
+  const ended = {
     home: String(row.home_id),
     away: String(row.away_id),
-    homeGoals: score.home,
-    awayGoals: score.away,
+    score: sport.scoreOf(state),
     day: Math.floor(row.starts_at.getTime() / day),
     neutral: row.neutral,
   }
-  await writeBook(tx, league.id, learnDay(bookOf(league, await readParticipants(tx, league.id)), played.day, [played]))
+  const book = bookOf(sport, league, await readParticipants(tx, league.id))
+  await teach(tx, { sport, competition: league.id, book }, [ended])
 }

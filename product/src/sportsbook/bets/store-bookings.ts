@@ -14,7 +14,7 @@ const statements = {
   ),
   labels: sql(
     'sportsbook.booked_markets',
-    `select m.id, m.event_id, m.market_type, m.specifier, e.starts_at, h.name as home, a.name as away,
+    `select m.id, m.event_id, e.sport, m.market_type, m.specifier, e.starts_at, h.name as home, a.name as away,
             (select array_agg(o.code order by o.position) from sportsbook.outcomes o where o.market_id = m.id) as codes
        from sportsbook.markets m join sportsbook.events e on e.id = m.event_id
        join sportsbook.participants h on h.id = e.home_id join sportsbook.participants a on a.id = e.away_id
@@ -51,6 +51,7 @@ export const readBooking = (tx: ReadTx, code: string) =>
 export interface BookedMarketRow {
   id: bigint
   event_id: number
+  sport: string
   market_type: string
   specifier: string
   starts_at: Date

@@ -26,9 +26,10 @@ export const readOffers = (tx: ReadTx, markets: readonly bigint[], outcomes_: re
 
 const pricesStatement = sql(
   'sportsbook.prices_of_markets',
-  `select m.id, m.market_type, array_agg(coalesce(o.price, 0) order by o.position) as prices from sportsbook.markets m join sportsbook.outcomes o on o.market_id = m.id
-    where m.id = any ($1) group by m.id, m.market_type`
+  `select m.id, e.sport, m.market_type, array_agg(coalesce(o.price, 0) order by o.position) as prices
+     from sportsbook.markets m join sportsbook.events e on e.id = m.event_id join sportsbook.outcomes o on o.market_id = m.id
+    where m.id = any ($1) group by m.id, e.sport, m.market_type`
 )
 /** All prices of these markets, in thousandths; 0 where there is none. */
 export const readPricesOf = (tx: ReadTx, markets: readonly bigint[]) =>
-  tx.rows<{ id: bigint; market_type: string; prices: number[] }>(pricesStatement, [markets])
+  tx.rows<{ id: bigint; sport: string; market_type: string; prices: number[] }>(pricesStatement, [markets])

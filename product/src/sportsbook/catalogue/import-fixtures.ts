@@ -6,17 +6,9 @@ import { type ImportLeague, leagueOf } from '../rules/import-countries.ts'
 import { type ReadFile, readMatchFile, type Remark } from '../rules/import-matches.ts'
 import { endOf, type PlacedMatch, planSeason, replayId, sameSeasonMs } from '../rules/import-plan.ts'
 import { shiftWeeks } from '../rules/import-times.ts'
-import { writeBook } from './football-ratings.ts'
-import {
-  beforeStart,
-  fixtureState,
-  type FixtureState,
-  football,
-  learn,
-  newBook,
-  newLeague,
-  type Score,
-} from '../sports/football/index.ts'
+import { teach } from './ratings.ts'
+import { beforeStart, type FixtureState, football } from '../sports/football/index.ts'
+import type { Score } from '../sports/sport.ts'
 import type { ReplayOrder } from '../rules/replay-order.ts'
 import {
   addImported,
@@ -122,7 +114,7 @@ async function openLeague(tx: Tx, now: Instant, seasons: readonly Opened[]): Pro
     countryName: league.country.name,
     source: null,
     shiftWeeks: weeks,
-    rating: newLeague,
+    rating: football.ratings.write(football.ratings.first).competition,
   })
   const row = await readCompetitionBySysname(tx, league.sysname)
   if (!row) throw new Error(`league ${league.sysname} is not there`)
@@ -279,17 +271,13 @@ function orderOf(
 async function rateAnew(tx: Tx, league: number): Promise<void> {
   const played = await readPlayed(tx, league)
   if (played.every((row) => row.rated)) return
-  const matches = played.map(({ home_id, away_id, state, starts_at, neutral }) => {
-    const { score } = fixtureState.parse(state)
-    return {
-      home: String(home_id),
-      away: String(away_id),
-      homeGoals: score.home,
-      awayGoals: score.away,
-      day: Math.floor(starts_at.getTime() / day),
-      neutral,
-    }
-  })
-  await writeBook(tx, league, learn(newBook, matches))
+  const ended = played.map(({ home_id, away_id, state, starts_at, neutral }) => ({
+    home: String(home_id),
+    away: String(away_id),
+    score: football.scoreOf(football.stateSchema.parse(state)),
+    day: Math.floor(starts_at.getTime() / day),
+    neutral,
+  }))
+  await teach(tx, { sport: football, competition: league, book: football.ratings.first }, ended)
   await markAllRated(tx, league)
 }

@@ -1,7 +1,7 @@
 import type { Context, Database, ReadTx, RefusesAs } from '@ante/kit/context'
 import type { InputOf } from '@ante/kit/contract'
 import type { z } from 'zod'
-import { type endpoints, type fixtureChange, sportsbookSettings } from '../contract.ts'
+import { type endpoints, type EventStatus, type fixtureChange, sportsbookSettings } from '../contract.ts'
 import { sportOf } from '../sports/registry.ts'
 import {
   countEvents,
@@ -17,6 +17,7 @@ import {
   readMainMarkets,
   readMarkets,
   readTree,
+  type TreeRow,
 } from './store.ts'
 import { wireChange, wireDetail, wireSummary } from '../wire.ts'
 
@@ -30,8 +31,19 @@ export const takesReplays = (context: Pick<Context, 'setting'>): boolean =>
 /** Sport → country → league, with what can be bet on now. */
 export async function getTree({ db }: Context): Output<'sportsbook.gettree'> {
   const rows = await db.read(readTree)
-  const total = (of: typeof rows, what: 'count' | 'live') => of.reduce((sum, row) => sum + row[what], 0)
-  const countries = [...Map.groupBy(rows, (row) => row.country_code)].map(([code, leagues]) => ({
+  const sports = [...Map.groupBy(rows, (row) => row.sport)].map(([id, own]) => ({
+    id,
+    count: total(own, 'count'),
+    live: total(own, 'live'),
+    countries: countriesOf(own),
+  }))
+  return { sports }
+}
+
+const total = (rows: readonly TreeRow[], what: 'count' | 'live') => rows.reduce((sum, row) => sum + row[what], 0)
+
+const countriesOf = (rows: readonly TreeRow[]) =>
+  [...Map.groupBy(rows, (row) => row.country_code)].map(([code, leagues]) => ({
     code,
     name: leagues[0]?.country_name ?? code,
     count: total(leagues, 'count'),
@@ -44,8 +56,6 @@ export async function getTree({ db }: Context): Output<'sportsbook.gettree'> {
       replay,
     })),
   }))
-  return { sports: [{ id: 'football', count: total(rows, 'count'), live: total(rows, 'live'), countries }] }
-}
 
 export async function getFixtures(
   context: Context,
@@ -102,11 +112,23 @@ async function detailOf(tx: ReadTx, id: number, withReplays: boolean) {
   return row && wireDetail(row, await readMarkets(tx, [{ id, version: 0 }]), await readIncidents(tx, id), withReplays)
 }
 
+interface Since {
+  readonly id: number
+  readonly version: number
+}
+type FixtureChange = z.input<typeof fixtureChange>
+/** One change of a fixture: with all of its markets, and with its main one only, as a list shows it. */
+export interface ReadChange {
+  readonly status: EventStatus
+  readonly whole: FixtureChange
+  readonly brief: FixtureChange
+}
+
 /** What changed in each fixture after the version beside it; those that did not change are left out. */
-export async function changesSince(
-  db: Database,
-  since: readonly { readonly id: number; readonly version: number }[]
-): Promise<z.input<typeof fixtureChange>[]> {
+export const changesSince = async (db: Database, since: readonly Since[]): Promise<FixtureChange[]> =>
+  (await readChanges(db, since)).map(({ whole }) => whole)
+
+export async function readChanges(db: Database, since: readonly Since[]): Promise<ReadChange[]> {
   const from = new Map(since.map((one) => [one.id, one.version]))
   return db.read(async (tx) => {
     const rows = (await readEvents(tx, [...from.keys()])).filter((row) => row.version > (from.get(row.id) ?? 0))
@@ -117,7 +139,12 @@ export async function changesSince(
       ),
       (market) => market.event_id
     )
-    return rows.map((row) => wireChange(row, markets.get(row.id) ?? [], from.get(row.id) ?? 0))
+    return rows.map((row) => {
+      const own = markets.get(row.id) ?? []
+      const main = own.filter(({ market_type }) => market_type === sportOf(row.sport).mainMarket)
+      const version = from.get(row.id) ?? 0
+      return { status: row.status, whole: wireChange(row, own, version), brief: wireChange(row, main, version) }
+    })
   })
 }
 

@@ -1,9 +1,16 @@
 import type { Context, Tx } from '@ante/kit/context'
 import { after, day, hour, type Instant, instant, toIso } from '@ante/kit/instant'
-import { type FeedMatch, type FeedResult, FeedUnavailable, type SportsbookPorts } from '../connectors/port.ts'
+import {
+  type EventFeed,
+  type FeedMatch,
+  type FeedResult,
+  FeedUnavailable,
+  type SportsbookPorts,
+} from '../connectors/port.ts'
 import { shortNameOf } from '../rules/club-names.ts'
-import { bookOf, writeBook } from './football-ratings.ts'
-import { beforeStart, football, learn, newLeague, type Played } from '../sports/football/index.ts'
+import { bookOf, teach } from './ratings.ts'
+import { sportOf } from '../sports/registry.ts'
+import type { EndedMeeting } from '../sports/sport.ts'
 import { lockEvents } from '../trading/store-events.ts'
 import {
   addCompetition,
@@ -67,21 +74,22 @@ async function readSlice({ ports, log }: FeedContext, from: Instant, failed: num
 
 async function addCompetitions({ db, ports }: FeedContext, matches: readonly FeedMatch[]): Promise<void> {
   const { name } = ports.feed
+  const sport = sportOf(ports.feed.sport)
   await db.write(async (tx) => {
     for (const { competition } of byId(matches.map((match) => ({ ...match, id: match.competition.id })))) {
       const { region } = competition
       await addCompetition(tx, {
-        sport: football.key,
+        sport: sport.key,
         sysname: `${name}-${competition.id}`,
         name: competition.name,
         countryCode: region.code,
         countryName: region.name,
         source: feedKey(name, competition.id),
         shiftWeeks: null,
-        rating: newLeague,
+        rating: sport.ratings.write(sport.ratings.first).competition,
       })
     }
-    await addParticipants(tx, clubsOf(name, matches))
+    await addParticipants(tx, clubsOf(ports.feed, matches))
   })
 }
 
@@ -89,17 +97,19 @@ const byId = <T extends { readonly id: string }>(all: readonly T[]): T[] => [
   ...new Map(all.map((one) => [one.id, one])).values(),
 ]
 
-function clubsOf(feed: string, matches: readonly FeedMatch[]) {
+type Feed = Pick<EventFeed, 'name' | 'sport'>
+
+function clubsOf(feed: Feed, matches: readonly FeedMatch[]) {
   const clubs = matches.flatMap(({ home, away, competition }) => [
     { ...home, country: competition.region.code },
     { ...away, country: competition.region.code },
   ])
   return byId(clubs).map(({ id, name, country }) => ({
-    sport: football.key,
+    sport: feed.sport,
     countryCode: country,
     name,
     shortName: shortNameOf(name),
-    source: feedKey(feed, id),
+    source: feedKey(feed.name, id),
   }))
 }
 
@@ -135,7 +145,7 @@ async function readHistories(context: FeedContext, matches: readonly FeedMatch[]
     }
     try {
       const results = await ports.feed.results(competition.id, historyMatches)
-      await db.write((tx) => rateByHistory(tx, name, league.id, results))
+      await db.write((tx) => rateByHistory(tx, ports.feed, league.id, results))
       pasts.failed = 0
       log.info({ league: league.sysname, results: results.length }, 'a league was rated by its past')
     } catch (error) {
@@ -149,7 +159,7 @@ async function readHistories(context: FeedContext, matches: readonly FeedMatch[]
   }
 }
 
-async function rateByHistory(tx: Tx, feed: string, league: number, results: readonly FeedResult[]): Promise<void> {
+async function rateByHistory(tx: Tx, feed: Feed, league: number, results: readonly FeedResult[]): Promise<void> {
   const held = await lockCompetition(tx, league)
   if (!held || held.history_read_at) return
   await addParticipants(tx, clubsOf(feed, results))
@@ -158,29 +168,26 @@ async function rateByHistory(tx: Tx, feed: string, league: number, results: read
     clubsOf(feed, results).map((club) => club.source)
   )
   const idOf = new Map(clubs.map((club) => [club.source, String(club.id)]))
-  await writeBook(
+  const sport = sportOf(held.sport)
+  await teach(
     tx,
-    league,
-    learn(
-      bookOf(held, []),
-      results.flatMap((result) => playedOf(feed, result, idOf))
-    )
+    { sport, competition: league, book: bookOf(sport, held, []) },
+    results.flatMap((result) => endedOf(feed.name, result, idOf))
   )
 }
 
-function playedOf(
+function endedOf(
   feed: string,
   { home, away, score, startsAt }: FeedResult,
   idOf: ReadonlyMap<string | null, string>
-): Played[] {
+): EndedMeeting[] {
   const [homeId, awayId] = [idOf.get(feedKey(feed, home.id)), idOf.get(feedKey(feed, away.id))]
-  return homeId && awayId
-    ? [{ home: homeId, away: awayId, homeGoals: score.home, awayGoals: score.away, day: startsAt / day }]
-    : []
+  return homeId && awayId ? [{ home: homeId, away: awayId, score, day: startsAt / day, neutral: false }] : []
 }
 
 async function putMatches({ db, ports, log }: FeedContext, matches: readonly FeedMatch[]): Promise<void> {
   const { name } = ports.feed
+  const sport = sportOf(ports.feed.sport)
   const changed = await db.write(async (tx) => {
     const leagues = new Map(
       (
@@ -194,7 +201,7 @@ async function putMatches({ db, ports, log }: FeedContext, matches: readonly Fee
       (
         await readParticipantsBySource(
           tx,
-          clubsOf(name, matches).map((club) => club.source)
+          clubsOf(ports.feed, matches).map((club) => club.source)
         )
       ).map((club) => [club.source, club.id])
     )
@@ -207,14 +214,14 @@ async function putMatches({ db, ports, log }: FeedContext, matches: readonly Fee
       return leagueId && homeId && awayId
         ? [
             {
-              sport: football.key,
+              sport: sport.key,
               source: match.id,
               competitionId: leagueId,
               homeId,
               awayId,
               round: match.round,
               startsAt: new Date(match.startsAt),
-              state: beforeStart,
+              state: sport.beforeStart,
             },
           ]
         : []

@@ -1,8 +1,7 @@
 import { connectorKind } from '@ante/kit/connector'
 import type { ReadTx } from '@ante/kit/context'
 import type { Instant } from '@ante/kit/instant'
-import type { MatchEvent } from '../sports/football/index.ts'
-import type { AnySport, PricedMarket } from '../sports/sport.ts'
+import type { AnySport, Incident, PricedMarket, Score } from '../sports/sport.ts'
 import type { ReplayOrder } from '../rules/replay-order.ts'
 
 /** A match as a feed lists it. Ids are the feed's own. */
@@ -21,13 +20,13 @@ export interface FeedMatch {
   readonly isReplay: boolean
 }
 export interface FeedResult extends FeedMatch {
-  readonly score: { readonly home: number; readonly away: number }
+  readonly score: Score
 }
 export interface FeedMessage {
   /** Empty where not even that can be read: it may be any. */
   readonly matchId: string
   /** Undefined for one that cannot be read: a word of this match is missing. */
-  readonly moment: MatchEvent | undefined
+  readonly moment: Incident | undefined
 }
 export interface FeedBatch {
   /** Oldest first. */
@@ -49,6 +48,8 @@ export class FeedRefused extends Error {}
  */
 export interface EventFeed {
   readonly name: string
+  /** The key of the sport that it speaks of. */
+  readonly sport: string
   matches(from: Instant, to: Instant): Promise<FeedMatch[]>
   /** The latest final scores of a competition, newest first. */
   results(competition: string, count: number): Promise<FeedResult[]>
@@ -56,7 +57,7 @@ export interface EventFeed {
    * All that was told of one match; undefined when the feed does not know it. A word that cannot be read is left out, which the numbers of those behind it
    * show; where it is the last, it is there as undefined.
    */
-  match(id: string): Promise<readonly (MatchEvent | undefined)[] | undefined>
+  match(id: string): Promise<readonly (Incident | undefined)[] | undefined>
   /** Messages after the cursor, waiting up to `waitMs` for the first. Without a cursor: from now on. `expired`: that past is no longer kept. */
   follow(cursor: bigint | undefined, waitMs: number): Promise<FeedBatch | 'expired'>
   /** Orders replays; an id that was ordered before stays as it was. How many were new. Throws FeedRefused, for all of them, where one cannot be played. */

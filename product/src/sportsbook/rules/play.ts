@@ -50,7 +50,7 @@ export type Offer<State> = (state: State, passed: number) => readonly PricedMark
 
 /** What an event is after these incidents, in their order. `behind`: the feed still has more to tell, so nothing may be sold yet. */
 export function applyEvents<State, Happening extends Incident>(
-  sport: Omit<Sport<State, Happening, never>, 'modelSchema'>,
+  sport: Omit<Sport<State, Happening, never>, 'modelSchema' | 'ratings'>,
   facts: EventFacts<State>,
   incidents: readonly Happening[],
   { offer, behind = false }: { readonly offer: Offer<State>; readonly behind?: boolean }

@@ -22,11 +22,14 @@ interface Point extends Incident {
 const statuses = { ahead: 'not_started', playing: 'live', over: 'ended', walkover: 'abandoned' } as const
 /** The chance that the first player wins a set. */
 type Chance = number
+/** Sets that each player has won. */
+type SetsWon = ReadonlyMap<string, number>
+const wonSets = z.number()
 
 const priceOf = (probabilities: readonly number[]) =>
   withMargin(probabilities, 1.06).map((q) => odds(Math.floor(1000 / q)))
 
-const tennis: Sport<Sets, Point, Chance> = {
+const tennis: Sport<Sets, Point, Chance, SetsWon> = {
   key: 'tennis',
   marketTypes: { winner: ['first', 'second'], total_sets: ['over', 'under'] },
   mainMarket: 'winner',
@@ -35,8 +38,45 @@ const tennis: Sport<Sets, Point, Chance> = {
     first: z.int(),
     second: z.int(),
   }),
+  incidentSchema: z
+    .object({
+      sequence: z.int(),
+      kind: z.enum(['start', 'set', 'injury_break', 'retired']),
+      by: z.enum(['first', 'second']).optional(),
+    })
+    .transform(({ by, ...told }) => ({ ...told, ...(by && { by }) })),
   modelSchema: z.number(),
   beforeStart: { phase: 'ahead', first: 0, second: 0 },
+  ratings: {
+    first: new Map(),
+    read: ({ participants }) => new Map([...participants].map(([id, won]) => [id, wonSets.parse(won)])),
+    write: (won) => ({ competition: {}, participants: won }),
+    modelOf(won, { home, away }) {
+      const [first, second] = [1 + (won.get(home) ?? 0), 1 + (won.get(away) ?? 0)]
+      return first / (first + second)
+    },
+    learn(won, ended) {
+      const after = new Map(won)
+      for (const { home, away, score } of ended) {
+        after.set(home, (after.get(home) ?? 0) + score.home)
+        after.set(away, (after.get(away) ?? 0) + score.away)
+      }
+      return after
+    },
+  },
+  // The wire has no words of tennis yet: a state is said by those that it has.
+  wire: {
+    state: ({ first, second }) => ({
+      phase: 'not_started',
+      minute: 0,
+      added: 0,
+      score: { home: first, away: second },
+      half_time: null,
+      red_cards: { home: 0, away: 0 },
+    }),
+    market: () => undefined,
+    incident: () => ({ kind: 'kick_off', minute: 0, added: 0, side: null }),
+  },
   apply(state, { kind, by }) {
     if (kind === 'start') return state.phase === 'ahead' ? { ...state, phase: 'playing' } : undefined
     if (state.phase !== 'playing') return undefined
@@ -46,6 +86,10 @@ const tennis: Sport<Sets, Point, Chance> = {
     return after[by] === 2 ? { ...after, phase: 'over' } : after
   },
   statusOf: ({ phase }) => statuses[phase],
+  scoreOf: ({ first, second }) => ({ home: first, away: second }),
+  withScore: (state, { home, away }) => ({ ...state, first: home, second: away }),
+  breakOff: (_status, sequence) => ({ sequence, kind: 'retired' }),
+  winnersOf: () => 1,
   invalidatesPrices: ({ kind }) => kind === 'injury_break',
   isTold: ({ kind }) => kind !== 'injury_break',
   clockOf: ({ phase, first, second }) => (phase === 'playing' ? { period: 'match', unit: first + second } : undefined),
@@ -117,6 +161,27 @@ describe('a sport that is not football', () => {
   it('has its incidents taken once and in order, and a gap is seen', () => {
     expect(newIncidents(1, [point(3, 'set'), point(2, 'injury_break'), point(1, 'start')]).incidents).toHaveLength(2)
     expect(newIncidents(0, [point(2, 'set')]).missing).toBe(true)
+  })
+  it('is rated by its own results, which survive a round trip through JSON, and priced by that', () => {
+    const ratings = tennis.ratings
+    const ended = { home: '1', away: '2', day: 1, neutral: true, score: { home: 2, away: 0 } }
+    const { participants } = ratings.write(ratings.learn(ratings.first, [ended]))
+    const stored = new Map(
+      z.array(z.tuple([z.string(), z.unknown()])).parse(JSON.parse(JSON.stringify([...participants])))
+    )
+    const model = ratings.modelOf(ratings.read({ competition: {}, participants: stored }), { ...ended, day: 2 })
+    expect(model).toBe(0.75)
+    const [winner] = tennis.price(model, tennis.beforeStart, 0)
+    expect(winner?.prices[0]).toBeLessThan(Number(winner?.prices[1]))
+  })
+  it('has a result put right, and one that is broken off returns its stakes', () => {
+    const ended: Sets = { phase: 'over', first: 2, second: 1 }
+    const right = tennis.withScore(ended, { home: 1, away: 2 })
+    expect(tennis.scoreOf(right)).toEqual({ home: 1, away: 2 })
+    const winner = { type: 'winner', specifier: '', outcome: 'second' }
+    expect([tennis.resultOf(winner, ended), tennis.resultOf(winner, right)]).toEqual(['loss', 'win'])
+    const off = play({ ...facts, ...started }, [tennis.breakOff('live', 2)])
+    expect([tennis.statusOf(off.state), tennis.resultOf(winner, off.state)]).toEqual(['abandoned', 'void'])
   })
   it('is settled by its own results, with push and void', () => {
     const ended: Sets = { phase: 'over', first: 2, second: 1 }

@@ -1,9 +1,7 @@
 import type { Context, Tx } from '@ante/kit/context'
 import { minute } from '@ante/kit/instant'
-import type { EventStatus } from '../contract.ts'
 import { FeedUnavailable, type PriceFeed, type SportsbookPorts } from '../connectors/port.ts'
 import { isOver } from '../rules/vocabulary.ts'
-import type { MatchEvent } from '../sports/football/index.ts'
 import { lockEvents, readFacts } from './store-events.ts'
 import { lookLater, readUnheard, type UnheardRow } from './store-feed.ts'
 import { orderAgain } from '../catalogue/store-import.ts'
@@ -74,16 +72,9 @@ async function endMatch(tx: Tx, prices: PriceFeed, { id, source, starts_at }: Un
   await lockEvents(tx, [id])
   const [held] = await readFacts(tx, [id])
   if (!held || isOver(held.row.status) || held.row.starts_at.getTime() !== starts_at.getTime()) return false
-  await takeMessages(tx, [{ matchId: source, moment: endOf(held.row.status, held.sequence) }], {
+  await takeMessages(tx, [{ matchId: source, moment: held.sport.breakOff(held.row.status, held.sequence + 1) }], {
     source: 'house',
     prices,
   })
   return true
 }
-
-const endOf = (status: EventStatus, sequence: number): MatchEvent => ({
-  sequence: sequence + 1,
-  kind: status === 'not_started' ? 'cancelled' : 'abandoned',
-  minute: 0,
-  added: 0,
-})

@@ -100,6 +100,7 @@ const orderOf = ({ id, startsAt, competition, round, home, away, halfTime, fullT
 export function touchline(options: TouchlineOptions): EventFeed {
   return {
     name: 'touchline',
+    sport: 'football',
     async matches(from, to) {
       const query = new URLSearchParams({ from: toIso(from), to: toIso(to) })
       return matchesOf(

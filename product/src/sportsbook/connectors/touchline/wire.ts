@@ -78,7 +78,7 @@ export function messageOf(raw: unknown): FeedMessage {
   if (data) return { matchId: data.match, moment: momentOf(data) }
   return { matchId: message.pick({ match: true }).safeParse(raw).data?.match ?? '', moment: undefined }
 }
-export function momentsOf(all: readonly unknown[]): (MatchEvent | undefined)[] {
+export function momentsOf(all: readonly unknown[]): FeedMessage['moment'][] {
   const read = (one: unknown) => messageOf(one).moment
   const known = readable(all, read)
   return all.length > 0 && !read(all.at(-1)) ? [...known, undefined] : known

@@ -1,50 +1,25 @@
 import { z } from 'zod'
-import { type EventStatus, type LegResult, marketKind, outcome, phase, type Phase } from '../../contract.ts'
+import { type EventStatus, type LegResult, outcome, type Phase } from '../../rules/vocabulary.ts'
 import { bestReturnOf } from '../../rules/best-return.ts'
-import type { MarketKey, Selected, Sport } from '../sport.ts'
+import type { Selected, Sport } from '../sport.ts'
 import { marketShapes } from './market-shapes.ts'
-import { marketKinds } from './market-types.ts'
+import { marketKinds, winnersOf } from './market-types.ts'
 import { apply, beforeStart, type FixtureState, isLive, type MatchEvent } from './match.ts'
 import { mainMarket, priceMatch } from './pricing.ts'
-import { type Book, expectedGoals, learn, learnDay, newBook, newLeague, type Played } from './ratings.ts'
+import { footballRatings } from './book.ts'
+import type { Book } from './ratings.ts'
 import { resultOf, resultWithoutEnd } from './results.ts'
 import type { Rates, Score } from './scoreline.ts'
-import { lineOfSpecifier, specifierOf } from './specifiers.ts'
+import { kindAndLine, specifierOf } from './specifiers.ts'
+import { fixtureState, matchEventSchema, wire } from './wire.ts'
 
 const invalidating: ReadonlySet<MatchEvent['kind']> = new Set(['goal', 'goal_cancelled', 'red_card'])
 
-export { marketKinds, winnersOf } from './market-types.ts'
 export { apply, beforeStart, type FixtureState, isLive, type MatchEvent, type MatchEventKind } from './match.ts'
-export { expectedGoals, learn, learnDay, newBook, newLeague }
-export type { Book, Played, Rates, Score }
-export { type League, leagueSchema, type Strength, strengthSchema } from './ratings.ts'
+export { fixtureState, kindAndLine }
 
-const score = z.object({ home: z.int().min(0).max(999), away: z.int().min(0).max(999) })
-export const fixtureState: z.ZodType<FixtureState> = z
-  .object({
-    phase,
-    minute: z.int().min(0).max(999),
-    added: z.int().min(0).max(999),
-    score,
-    halfTime: score.optional(),
-    redCards: score,
-  })
-  .transform((state) => ({ ...state, halfTime: state.halfTime }))
-/** A match event as it is stored. */
-export const matchEventSchema = z.object({
-  kind: z.string(),
-  minute: z.int(),
-  added: z.int(),
-  side: z.enum(['home', 'away']).optional(),
-})
 const rates: z.ZodType<Rates> = z.object({ home: z.number(), away: z.number(), rho: z.number() })
 
-/** Our words of a market; undefined for one that football does not have. */
-export function kindAndLine({ type, specifier }: MarketKey) {
-  const kind = marketKind.safeParse(type).data
-  const line = kind && lineOfSpecifier(kind, specifier)
-  return kind === undefined || line === 'unknown' ? undefined : { kind, line }
-}
 function selectionOf(selected: Selected) {
   const market = kindAndLine(selected)
   const name = outcome.safeParse(selected.outcome).data
@@ -68,15 +43,27 @@ const statuses: Readonly<Record<Phase, EventStatus>> = {
 const finals: readonly Score[] = Array.from({ length: 400 }, (_, at) => ({ home: at % 20, away: Math.floor(at / 20) }))
 const isKept = (result: LegResult): boolean => result !== 'loss' && result !== 'half_loss'
 
-export const football: Sport<FixtureState, MatchEvent, Rates> = {
+export const football: Sport<FixtureState, MatchEvent, Rates, Book> = {
   key: 'football',
   marketTypes: marketKinds,
   mainMarket,
   stateSchema: fixtureState,
+  incidentSchema: matchEventSchema,
   modelSchema: rates,
   beforeStart,
+  ratings: footballRatings,
+  wire,
   apply,
   statusOf: ({ phase: now }) => statuses[now],
+  scoreOf: ({ score }) => score,
+  withScore: (state, score) => ({ ...state, score }),
+  breakOff: (status, sequence) => ({
+    sequence,
+    kind: status === 'not_started' ? 'cancelled' : 'abandoned',
+    minute: 0,
+    added: 0,
+  }),
+  winnersOf,
   // What we do not understand of a match in play may have been one of these; before it there is nothing that it could have been.
   invalidatesPrices: ({ kind }, { phase: now }) => invalidating.has(kind) || (kind === 'unknown' && isLive(now)),
   isTold: ({ kind }) => kind !== 'clock' && kind !== 'unknown',

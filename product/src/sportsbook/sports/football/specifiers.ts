@@ -1,5 +1,6 @@
-import type { MarketKind } from '../../contract.ts'
 import { lineOf, type Quarters, quartersOf } from '../../rules/lines.ts'
+import { marketKind, type MarketKind } from '../../rules/vocabulary.ts'
+import type { MarketKey } from '../sport.ts'
 
 /** The specifier of each market type that has a line. */
 const nameOf: Readonly<Partial<Record<MarketKind, string>>> = { over_under: 'total', asian_handicap: 'handicap' }
@@ -17,4 +18,11 @@ export function lineOfSpecifier(kind: MarketKind, specifier: string): Quarters |
   const [written, text] = specifier.split('=')
   const line = quartersOf(Number(text))
   return written === name && specifierOf(kind, line) === specifier ? line : 'unknown'
+}
+
+/** Our words of a market; undefined for one that football does not have. */
+export function kindAndLine({ type, specifier }: MarketKey) {
+  const kind = marketKind.safeParse(type).data
+  const line = kind && lineOfSpecifier(kind, specifier)
+  return kind === undefined || line === 'unknown' ? undefined : { kind, line }
 }
