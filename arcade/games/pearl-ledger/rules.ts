@@ -55,7 +55,7 @@ export const ledgerRules = {
 const shares = ledgerRules.values.reduce((sum, [, share]) => sum + share, 0)
 
 let compiled: LineMachine | undefined
-/** Compiled at first use: the table of all lines costs a tenth of a second. */
+/** Compiled at first use, in some milliseconds: a page that only shows the game does without. */
 export const ledgerMachine = (): LineMachine => (compiled ??= new LineMachine(design))
 export const places = design.rows * design.strips.length
 

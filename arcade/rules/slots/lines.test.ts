@@ -15,6 +15,27 @@ const r3: LineDesign = {
   scatterPays: [0, 0, 8, 200],
 }
 
+describe('the table of all lines', () => {
+  it('has for each line what its best symbol pays, with a wild, and where longer runs pay less', () => {
+    const design: LineDesign = {
+      rows: 1,
+      coins: 1,
+      lines: [[0, 0, 0, 0]],
+      strips: ['AKWS', 'KWAS', 'WAKS', 'SAKW'],
+      // B is on no strip: only wilds pay as it.
+      pays: { A: [0, 2, 30, 10], K: [0, 3, 4, 90], B: [1, 0, 35] },
+      wild: 'W',
+      scatter: 'S',
+    }
+    const { table, alphabet } = new LineMachine(design)
+    expect(table).toHaveLength(4 ** 4)
+    for (const [index, coins] of table.entries()) {
+      const line = [64, 16, 4, 1].map((weight) => alphabet.charAt(Math.floor(index / weight) % 4))
+      expect([line.join(''), coins]).toEqual([line.join(''), bestOfLine(design, line).coins])
+    }
+  })
+})
+
 describe('the reference slot R3', () => {
   const machine = new LineMachine(r3)
   const pays = new Map<bigint, bigint>()

@@ -39,6 +39,11 @@ export function bestOfLine(
   return best
 }
 
+interface Run {
+  readonly symbol: string
+  readonly coins: readonly number[]
+}
+
 /** A design made ready to run: symbols are numbers, windows are tables, and the pay of a line is one look into a table of all lines. */
 export class LineMachine {
   readonly design: LineDesign
@@ -84,15 +89,36 @@ export class LineMachine {
     this.#places = Int32Array.from(design.lines.flat())
   }
 
+  /**
+   * The coins of `bestOfLine` for every line. Lines that begin alike pay alike once no symbol runs on, so most of the table is filled in a few strokes: the
+   * first round of a game waits for it.
+   */
   #tableOfLines(): Int32Array {
+    const { alphabet, design } = this
     const reels = this.lengths.length
-    const base = this.alphabet.length
-    const symbols = Array.from({ length: reels }, () => '')
-    return Int32Array.from({ length: base ** reels }, (_, index) => {
-      for (let reel = reels - 1, rest = index; reel >= 0; reel--, rest = Math.floor(rest / base))
-        symbols[reel] = this.alphabet.charAt(rest % base)
-      return bestOfLine(this.design, symbols).coins
-    })
+    const table = new Int32Array(alphabet.length ** reels)
+    const most = (best: number, ended: readonly Run[], count: number): number =>
+      Math.max(best, ...ended.map(({ coins }) => coins[count - 1] ?? 0))
+    /** Lines from `from` on, alike on the first reels: `running` are the symbols that all of these show. */
+    const fill = (from: number, reel: number, running: readonly Run[], best: number): void => {
+      const size = alphabet.length ** (reels - reel)
+      if (reel === reels || running.length === 0) {
+        table.fill(most(best, running, reel), from, from + size)
+        return
+      }
+      for (const [place, symbol] of [...alphabet].entries()) {
+        const runsOn = (run: Run): boolean => symbol === design.wild || symbol === run.symbol
+        const ended = running.filter((run) => !runsOn(run))
+        fill(from + (place * size) / alphabet.length, reel + 1, running.filter(runsOn), most(best, ended, reel))
+      }
+    }
+    fill(
+      0,
+      0,
+      Object.entries(design.pays).map(([symbol, coins]) => ({ symbol, coins })),
+      0
+    )
+    return table
   }
 
   /** Coins of all lines together at these stops. The hot loop of the house: no allocation, one addition a reel and one look-up a line. */
