@@ -2,6 +2,7 @@ import { currencies, isCurrency } from '@ante/kit/money'
 import { Checkbox, Input, Select, TextArea } from '@ante/web/ui/field'
 import { useState } from 'react'
 import { call } from '../api.ts'
+import { DescribedFields } from '../ui/described-fields.tsx'
 import { DialogForm, ReasonInput } from '../ui/dialog-form.tsx'
 import { formText } from '../ui/form-text.ts'
 import { Modal } from '../ui/modal.tsx'
@@ -78,25 +79,11 @@ const TextFields = ({ draft, onChange }: Fields) => (
       required
       onChange={({ target }) => onChange({ sysname: target.value })}
     />
-    <Input
-      label="Title"
-      value={draft.title}
-      maxLength={200}
-      required
-      hint="In English."
-      onChange={({ target }) => onChange({ title: target.value })}
-    />
-    <TextArea
-      label="Description"
-      value={draft.text}
-      maxLength={10_000}
-      onChange={({ target }) => onChange({ text: target.value })}
-    />
-    <Input
-      label="Games"
-      value={draft.games}
-      hint="System names with commas between them. Empty: all games."
-      onChange={({ target }) => onChange({ games: target.value })}
+    <DescribedFields
+      draft={draft}
+      titleHint="In English."
+      gamesHint="System names with commas between them. Empty: all games."
+      onChange={onChange}
     />
     <Select
       label="Currency"

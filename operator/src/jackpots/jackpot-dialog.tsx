@@ -1,8 +1,9 @@
 import { currencies, isCurrency } from '@ante/kit/money'
 import type { StaffJackpot } from '@ante/product/jackpots/contract-staff'
-import { Input, Select, TextArea } from '@ante/web/ui/field'
+import { Input, Select } from '@ante/web/ui/field'
 import { useState } from 'react'
 import { call } from '../api.ts'
+import { DescribedFields } from '../ui/described-fields.tsx'
 import { DialogForm, ReasonInput } from '../ui/dialog-form.tsx'
 import { formText } from '../ui/form-text.ts'
 import { Modal } from '../ui/modal.tsx'
@@ -42,25 +43,11 @@ export function JackpotDialog({
         onCancel={onClose}
       >
         {!jackpot && <IdentityFields draft={draft} onChange={set} />}
-        <Input
-          label="Title"
-          value={draft.title}
-          maxLength={200}
-          required
-          hint="In English. Other languages stay as they are."
-          onChange={({ target }) => set({ title: target.value })}
-        />
-        <TextArea
-          label="Description"
-          value={draft.text}
-          maxLength={10_000}
-          onChange={({ target }) => set({ text: target.value })}
-        />
-        <TextArea
-          label="Games"
-          value={draft.games}
-          hint="System names with commas between them. Each feeds one jackpot of a currency."
-          onChange={({ target }) => set({ games: target.value })}
+        <DescribedFields
+          draft={draft}
+          titleHint="In English. Other languages stay as they are."
+          gamesHint="System names with commas between them. Each feeds one jackpot of a currency."
+          onChange={set}
         />
         <LevelsFields levels={draft.levels} currency={draft.currency} onChange={(levels) => set({ levels })} />
         <Input

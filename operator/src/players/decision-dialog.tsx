@@ -110,6 +110,30 @@ export function DecisionDialog({
   )
 }
 
+function AmountInput({
+  label,
+  words,
+  error,
+  onChange,
+}: {
+  label: string
+  words: Words
+  error: string | undefined
+  onChange: (more: Partial<Words>) => void
+}) {
+  return (
+    <Input
+      label={label}
+      inputMode="decimal"
+      autoComplete="off"
+      required
+      value={words.amount}
+      error={error}
+      onChange={(event) => onChange({ amount: event.target.value })}
+    />
+  )
+}
+
 function AdjustmentFields({
   currency,
   words,
@@ -132,15 +156,7 @@ function AdjustmentFields({
         value={words.direction}
         onChange={(event) => onChange({ direction: event.target.value === 'debit' ? 'debit' : 'credit' })}
       />
-      <Input
-        label={`Amount in ${currency}`}
-        inputMode="decimal"
-        autoComplete="off"
-        required
-        value={words.amount}
-        error={error}
-        onChange={(event) => onChange({ amount: event.target.value })}
-      />
+      <AmountInput label={`Amount in ${currency}`} words={words} error={error} onChange={onChange} />
     </>
   )
 }
@@ -158,15 +174,7 @@ function FreeBetFields({
 }) {
   return (
     <>
-      <Input
-        label={`Stake in ${currency}`}
-        inputMode="decimal"
-        autoComplete="off"
-        required
-        value={words.amount}
-        error={error}
-        onChange={(event) => onChange({ amount: event.target.value })}
-      />
+      <AmountInput label={`Stake in ${currency}`} words={words} error={error} onChange={onChange} />
       <Input
         label="Days to place it"
         type="number"
