@@ -1,5 +1,5 @@
 -- The database as the migrations make it. Made by `npm run check -- --write`; not edited by hand.
--- From the history bf01a81c06382076cc1f940561a3fd2d001adc5bdbf12d236d515b8397ce7b1d
+-- From the history 412b97b94476dcaa895dee982782b10e511fc5e53431bc49e36cb5d873af5c0f
 
 -- Schemas
 
@@ -1324,7 +1324,7 @@ create table loyalty.quest_progress (
   player_uid bigint not null,
   quest text not null,
   updated_at timestamp with time zone not null default now()
-) with (fillfactor=80);
+) with (fillfactor=60);
 create table loyalty.quests (
   after text,
   budget_minor jsonb not null default '{}'::jsonb,
@@ -2936,7 +2936,7 @@ CREATE INDEX notices_of_player ON loyalty.notices USING btree (player_uid, id DE
 CREATE INDEX notices_untold ON loyalty.notices USING btree (player_uid, id) WHERE (told_at IS NULL);
 CREATE INDEX purchases_of_player ON loyalty.purchases USING btree (player_uid, id DESC);
 CREATE INDEX purchases_of_product ON loyalty.purchases USING btree (product_id, player_uid) WHERE (refunded_at IS NULL);
-CREATE INDEX quest_progress_old ON loyalty.quest_progress USING btree (updated_at) WHERE (period <> ''::text);
+CREATE INDEX quest_progress_old ON loyalty.quest_progress USING btree (period) WHERE (period <> ''::text);
 CREATE INDEX received_months_open ON loyalty.received_months USING btree (month) WHERE (ended_at IS NULL);
 CREATE INDEX advertising_of_player ON messages.outbox USING btree (uid, channel, claimed_at) WHERE ((kind = 'marketing'::text) AND (claimed_at IS NOT NULL));
 CREATE INDEX inbox_of_player ON messages.inbox USING btree (uid, id DESC);

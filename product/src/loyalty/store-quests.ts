@@ -39,7 +39,7 @@ const statements = {
   ),
   forget: sql(
     'loyalty.forget_progress',
-    `delete from loyalty.quest_progress where period <> '' and updated_at < now() - interval '62 days'`
+    `delete from loyalty.quest_progress where period <> '' and period < to_char(now() - interval '62 days', 'YYYY-MM-DD')`
   ),
   sum: sql(
     'loyalty.sum_of_progress',
