@@ -1,4 +1,12 @@
 import type { Currency } from '@ante/kit/money'
+import { z } from 'zod'
+
+/** A number or a name that a vendor gives something: nothing that the database would refuse or change. */
+export const vendorName = z
+  .string()
+  .min(1)
+  .max(120)
+  .refine((text) => !text.includes('\0') && text.isWellFormed())
 
 /** What a vendor says about one of our players, whatever its protocol: `player` and `session` are the texts that we gave it. */
 export interface About {

@@ -56,6 +56,10 @@ begin
       v_changed := true;
       transaction_id := ledger.next_id();
       if p_kinds[i] = 'bet' then
+        if i > 1 then
+          -- An earlier step of this call has staked or won.
+          v_most := ledger.lock_stakeable(v_player, p_currency, true);
+        end if;
         perform studios.check_session(p_wallet, p_session, p_player, p_game, p_currency);
         perform studios.refuse_bet(v_round, v_game.enabled, p_session, p_amounts[i], v_most, p_mosts[v_kind], p_cycles[v_kind], v_player, p_currency);
         v_paired := i < v_steps and p_kinds[i + 1] = 'win' and not exists (select from studios.transactions t where t.wallet = p_wallet and t.vendor_id = p_ids[i + 1]);
@@ -74,7 +78,6 @@ begin
           raise exception 'funds' using errcode = 'AN020';
         end if;
         v_told := v_told or v_ends;
-        v_most := v_most - p_amounts[i];
         balance_minor := balance_minor - v_win;
       else
         if coalesce(v_round.bets, 0) = 0 then
@@ -98,7 +101,8 @@ begin
       values (p_wallet, p_ids[i], transaction_id, p_kinds[i], p_hashes[i], p_player, p_game, p_round, p_currency, p_amounts[i], balance_minor);
     return next;
   end loop;
-  v_ends := p_finished and v_round.status = 'open';
+  -- A round of which nothing was taken has no status: there is nothing to end.
+  v_ends := p_finished and coalesce(v_round.status = 'open', false);
   if not v_changed and not v_ends then
     return;
   end if;

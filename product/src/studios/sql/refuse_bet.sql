@@ -17,8 +17,10 @@ begin
     raise exception '%', case when p_amount > coalesce(ledger.balance(p_account, p_currency), 0) then 'funds' else 'limit' end using errcode = 'AN020';
   end if;
   if p_cycle > 0 and p_round.round_id is null then
+    -- Of all frames of the player: a second one makes nobody play faster.
     update studios.sessions s set last_round_at = clock_timestamp()
-      where s.id = p_session and coalesce(s.last_round_at <= clock_timestamp() - p_cycle * interval '1 millisecond', true);
+      where s.id = p_session and not exists (
+        select from studios.sessions o where o.uid = s.uid and o.last_round_at > clock_timestamp() - p_cycle * interval '1 millisecond');
     if not found then
       raise exception 'soon' using errcode = 'AN020';
     end if;

@@ -1,9 +1,9 @@
 import { isCurrency, parseMoney } from '@ante/kit/money'
 import { z } from 'zod'
-import type { About, Step, WalletCall } from '../../rules/calls.ts'
+import { type About, type Step, vendorName, type WalletCall } from '../../rules/calls.ts'
 
 const amountMost = 10n ** 15n
-const id = z.string().min(1).max(120)
+const id = vendorName
 const flag = z
   .enum(['0', '1', 'true', 'false'])
   .optional()
@@ -47,10 +47,11 @@ const calls = z.discriminatedUnion('action', [
 type Read = z.output<typeof calls>
 type Moving = Extract<Read, { action: 'bet' | 'win' }>
 
-/** `1.00`, `1` or `1.5`: a decimal text with no more places than the currency has. */
+/** `1.00`, `1` or `1.5000`: a decimal text with no more places than the currency has, beside zeros at its end. */
 function minorOf(text: string, currency: string): bigint | undefined {
-  if (!/^\d{1,15}(?:\.\d+)?$/.test(text) || !isCurrency(currency)) return undefined
-  const minor = parseMoney(text, currency)?.minor
+  if (!/^\d{1,15}(?:\.\d{1,20})?$/.test(text) || !isCurrency(currency)) return undefined
+  const exact = text.includes('.') ? text.replace(/\.?0+$/, '') : text
+  const minor = parseMoney(exact, currency)?.minor
   return minor !== undefined && minor <= amountMost ? minor : undefined
 }
 

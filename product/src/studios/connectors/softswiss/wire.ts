@@ -1,10 +1,10 @@
 import { parseExactJson } from '@ante/kit/exact-json'
 import { z } from 'zod'
-import type { WalletCall } from '../../rules/calls.ts'
+import { vendorName, type WalletCall } from '../../rules/calls.ts'
 
 /** So much is not staked or won: what is larger is a mistake of somebody. */
 const amountMost = 10n ** 15n
-const id = z.string().min(1).max(120)
+const id = vendorName
 /** Whole minor units: `100` is one unit of money. A text, a fraction or an exponent is none. */
 const amount = z.bigint().min(0n).max(amountMost)
 const frame = {

@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { audit } from '../ledger/index.ts'
+import { bet, openStudioWorld, type StudioWorld, win } from './studios.fixture.ts'
+
+let world: StudioWorld
+beforeAll(async () => {
+  world = await openStudioWorld((own) => ({ ...own, cycleMs: { slot: 0, other: 60_000 } }))
+})
+afterAll(async () => {
+  expect(await world.database.db.read(audit)).toEqual([])
+  await world.database.close()
+})
+
+describe('calls that are rare and right', () => {
+  it('ends a round of which nothing was taken, and answers the balance', async () => {
+    const who = await world.player(100n)
+    expect(await world.play(who, 'a', [bet('1a', 200)])).toMatchObject({ status: 412, body: { code: 100 } })
+    expect(await world.play(who, 'a', [], { finished: true })).toMatchObject({
+      status: 200,
+      body: { balance: 100, transactions: [] },
+    })
+    expect(await world.rounds(who)).toEqual([])
+  })
+
+  it('stakes what an earlier win of the same call has paid', async () => {
+    const who = await world.player(100n)
+    const all = [bet('2a', 100), win('2b', 500), bet('2c', 400)]
+    expect(await world.play(who, 'a', all, { finished: true })).toMatchObject({ status: 200, body: { balance: 100 } })
+    expect(await world.balance(who)).toBe(100n)
+  })
+
+  it('takes no number that the database cannot hold, and says that the call means nothing', async () => {
+    const who = await world.player()
+    expect(await world.play(who, 'a', [bet('3\u0000a', 100)])).toMatchObject({ status: 400 })
+    expect(await world.play(who, 'a\u0000', [bet('3b', 100)])).toMatchObject({ status: 400 })
+  })
+
+  it('holds the shortest time between two rounds in all frames of a player together', async () => {
+    const who = await world.player()
+    const second = { ...who, session: `second-${who.uid}` }
+    await world.query(
+      `insert into studios.sessions (id, uid, game, wallet, currency, site_session, expires_at)
+       select $2, uid, game, wallet, currency, site_session, expires_at from studios.sessions where id = $1`,
+      [who.session, second.session]
+    )
+    expect(await world.play(who, 'a', [bet('4a', 100)], { finished: true })).toMatchObject({ status: 200 })
+    expect(await world.play(who, 'b', [bet('4b', 100)])).toMatchObject({ status: 412, body: { code: 106 } })
+    expect(await world.play(second, 'c', [bet('4c', 100)])).toMatchObject({ status: 412, body: { code: 106 } })
+    expect(await world.balance(who)).toBe(9900n)
+  })
+})
