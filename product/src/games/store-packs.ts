@@ -40,8 +40,10 @@ export interface NewPack {
   readonly approvedBy?: string | undefined
 }
 
+// The server of another studio's game tells what its rounds have won when they are over, which may be after their last moment.
+const endsAt = `k.expires_at + case when g.is_remote then interval '3 days' else interval '0' end`
 const columns = `k.id, k.player_uid, k.game, coalesce(nullif(g.description ->> 'name', ''), g.name) as name, g.image_url, k.currency, k.stake_minor, k.total, k.remaining, k.open_rounds,
-  k.win_minor, k.bonus_terms, k.status, k.expires_at <= now() as is_late, k.input_hash, k.created_at, k.expires_at, k.ended_at`
+  k.win_minor, k.bonus_terms, k.status, ${endsAt} <= now() as is_late, k.input_hash, k.created_at, k.expires_at, k.ended_at`
 const from = 'from games.packs k join games.games g on g.sysname = k.game'
 const statements = {
   give: sql(
@@ -63,7 +65,7 @@ const statements = {
   sums: sql('games.pack_sums', 'select id, pays, win_minor, bonus_id from games.packs where id = any ($1)'),
   due: sql(
     'games.due_packs',
-    `select k.id from games.packs k where k.status = 'active' and k.open_rounds = 0 and (k.remaining = 0 or k.expires_at <= now()) order by k.id limit 200`
+    `select k.id ${from} where k.status = 'active' and k.open_rounds = 0 and (k.remaining = 0 or ${endsAt} <= now()) order by k.id limit 200`
   ),
   end: sql('games.end_pack', `update games.packs set status = $2, ended_at = now(), bonus_id = $3 where id = $1`),
   renew: sql(

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { endPacks } from '../games/free-spins.ts'
 import { audit } from '../ledger/index.ts'
 import { bet, openStudioWorld, type StudioWorld, win } from './studios.fixture.ts'
 
@@ -47,5 +48,29 @@ describe('calls that are rare and right', () => {
     expect(await world.play(who, 'b', [bet('4b', 100)])).toMatchObject({ status: 412, body: { code: 106 } })
     expect(await world.play(second, 'c', [bet('4c', 100)])).toMatchObject({ status: 412, body: { code: 106 } })
     expect(await world.balance(who)).toBe(9900n)
+  })
+
+  it('pays free rounds of which the studio tells after their last day, and none of which it tells much later', async () => {
+    const who = await world.player()
+    const pack = async (ago: string) => {
+      const [row] = await world.query<{ id: bigint }>(
+        `insert into games.packs (player_uid, source, game, currency, stake_minor, total, remaining, pays, expires_at)
+         values ($1, $2::text, 'two-crows', 'USD', 50, 2, 2, 'cash', now() - $2::text::interval) returning id`,
+        [who.uid, ago]
+      )
+      return row?.id
+    }
+    const [late, lost] = [await pack('1 hour'), await pack('4 days')]
+    await endPacks(world.context as never)
+    const tell = (id: bigint | undefined) =>
+      world.send('/freespins', { issue_id: `pack-${id}`, status: 'expired', total_amount: 196 })
+    expect(await tell(late)).toMatchObject({ status: 200, body: { balance: 10196 } })
+    expect(await tell(lost)).toMatchObject({ status: 404 })
+    await endPacks(world.context as never)
+    const states = await world.query(`select id, status from games.packs where player_uid = $1 order by id`, [who.uid])
+    expect(states).toEqual([
+      { id: late, status: 'used' },
+      { id: lost, status: 'expired' },
+    ])
   })
 })
