@@ -3,7 +3,7 @@ import type { Context, Tx } from '@ante/kit/context'
 import { second } from '@ante/kit/instant'
 import { type Currency, money } from '@ante/kit/money'
 import { recordDrawPrize } from '../cashier/index.ts'
-import { drawsOf } from '../games/index.ts'
+import { drawsOf, settledRounds } from '../games/index.ts'
 import { houseAccount, playerAccount, post } from '../ledger/index.ts'
 import { currencyOf } from '../players/index.ts'
 import { listText, winningTickets } from './rules/draw.ts'
@@ -11,6 +11,20 @@ import { grownTo, worthIn } from './rules/terms.ts'
 import * as store from './store.ts'
 import * as prizes from './store-prizes.ts'
 import { readWholeList } from './store-tickets.ts'
+
+const queuedMost = 100
+
+/**
+ * Whether a round that ended before this moment may still come: delivered, or counted. The order of the two looks matters, because what is delivered stands
+ * in the queue. Where much is played the queue is never empty, so later rounds in it hold nothing up.
+ */
+async function isWaiting(tx: Tx, before: Date): Promise<boolean> {
+  if (await prizes.isUndelivered(tx, before)) return true
+  const queued = await prizes.readQueued(tx, queuedMost + 1)
+  if (queued.length > queuedMost) return true
+  const rounds = [...new Set(queued.flatMap((one) => one.rounds))]
+  return rounds.length > 0 && (await settledRounds(tx, rounds)).some(({ finished_at: at }) => at < before)
+}
 
 interface Winner {
   readonly place: number
@@ -41,7 +55,7 @@ async function pay(tx: Tx, draw: store.DrawRow, { amountMinor, place, uid, curre
 export async function drawRaffle(tx: Tx, id: bigint, now: number): Promise<boolean> {
   const draw = await store.lockDraw(tx, id)
   if (!draw || draw.closed_at || draw.kind !== 'raffle' || draw.ends_at.getTime() > now) return false
-  if (await prizes.isWaiting(tx, draw.ends_at)) return false
+  if (await isWaiting(tx, draw.ends_at)) return false
   const list = await readWholeList(tx, id)
   const ranges = list.map(({ first, last, mark }) => ({ first: Number(first), last: Number(last), mark }))
   const hash = createHash('sha256').update(listText(ranges)).digest('hex')
@@ -79,7 +93,7 @@ export async function awardDrop(tx: Tx, id: bigint, now: number): Promise<boolea
   if (prize.due_at.getTime() > now) return false
   const first = await prizes.readFirstCandidate(tx, id, prize.due_at)
   if (!first || first.finished_at.getTime() + marginMs > now) return false
-  if (await prizes.isWaiting(tx, new Date(first.finished_at.getTime() + marginMs))) return false
+  if (await isWaiting(tx, new Date(first.finished_at.getTime() + marginMs))) return false
   // Another host may have counted an earlier one between the two looks.
   const winner = (await prizes.readFirstCandidate(tx, id, prize.due_at)) ?? first
   await pay(tx, draw, {

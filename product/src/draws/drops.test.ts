@@ -5,7 +5,8 @@ import { audit } from '../ledger/index.ts'
 import { awardDrop } from './award.ts'
 import { type DrawsWorld, openDraws } from './draws.fixture.ts'
 import { listDraws } from './list-draws.ts'
-import { repeatDraws } from './put-draw.ts'
+import { insertDraw, repeatDraws } from './put-draw.ts'
+import { lockRepeating } from './store.ts'
 
 let world: DrawsWorld
 beforeAll(async () => {
@@ -169,6 +170,36 @@ describe('what comes again, and what staff writes', () => {
     expect(
       await world.query(`select 1 from draws.draws where sysname = 'nightly' and withdrawn_at is null`)
     ).toHaveLength(1)
+  })
+
+  it('staff stop one at the moment at which its next run is written, and none comes', async () => {
+    await world.draw({ sysname: 'hourly', kind: 'drops', repeats: true })
+    const { promise: written, resolve: isWritten } = Promise.withResolvers<void>()
+    const { promise: asked, resolve: isAsked } = Promise.withResolvers<void>()
+    const writing = world.db.write(async (tx) => {
+      const [row] = (await lockRepeating(tx)).filter(({ sysname }) => sysname === 'hourly')
+      if (!row) throw new Error('it does not come again')
+      await insertDraw(tx, {
+        ...row,
+        starts_at: world.at(60),
+        due_before: world.at(120),
+        ends_at: world.at(120),
+        run: 2,
+      })
+      isWritten()
+      await asked
+    })
+    await written
+    const stopping = operatorCall(world.db, 'draws.stop', { sysname: 'hourly', reason: 'Enough' })
+    await expect
+      .poll(() =>
+        world.query(`select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like '%draws.draws%'`)
+      )
+      .toHaveLength(1)
+    isAsked()
+    await writing
+    expect(await stopping).toEqual({ sysname: 'hourly', withdrawn: 1 })
+    expect(await world.query(`select 1 from draws.draws where sysname = 'hourly' and repeats`)).toEqual([])
   })
 
   it('staff writes one before it begins, with its hash, and never again', async () => {

@@ -61,8 +61,9 @@ export const stopByStaff = (
 ): Promise<OutputOf<Stop>> =>
   context.db.write(async (tx) => {
     if (!(await store.isKnown(tx, sysname))) context.refuse('InvalidRequest/not_found')
-    const withdrawn = await store.withdraw(tx, sysname)
+    // First what comes again: it waits for a next run that is being written, which is then there to be taken back.
     await store.stop(tx, sysname)
+    const withdrawn = await store.withdraw(tx, sysname)
     return { sysname, withdrawn: withdrawn.length }
   })
 

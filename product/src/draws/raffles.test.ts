@@ -214,6 +214,16 @@ describe('the draw of a raffle', () => {
     await expect(buy(adam, id, 1)).rejects.toThrow('not_found')
   })
 
+  it('is held up by no round that ended after it, however many of them are never counted', async () => {
+    const { id, players } = await over()
+    const [adam = 0n] = players
+    const after = await world.play(adam, { stake: 300, from: 1, until: 2, isTold: false })
+    await world.query('insert into draws.rounds_to_count (rounds) values ($1)', [[after]])
+    await world.award()
+    expect((await one(id)).status).toBe('finished')
+    await world.query('delete from draws.rounds_to_count')
+  })
+
   it('without tickets pays nobody and is closed', async () => {
     const id = await world.draw()
     await end(id)

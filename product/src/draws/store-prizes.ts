@@ -11,9 +11,8 @@ const statements = {
     'draws.take_rounds',
     `delete from draws.rounds_to_count where id in (select id from draws.rounds_to_count order by id limit $1 for update skip locked) returning id, rounds`
   ),
-  // Rounds that ended before this moment are told, delivered and counted. The order of the two looks matters: what is delivered stands in the queue.
   waiting: sql('draws.waiting', `select outbox.waiting('{games.round-finished}', $1) as waiting`),
-  queued: sql('draws.queued', 'select exists (select from draws.rounds_to_count) as waiting'),
+  queued: sql('draws.queued', 'select rounds from draws.rounds_to_count order by id limit $1'),
   add: sql(
     'draws.add_candidates',
     `insert into draws.candidates (draw_id, round_id, player_uid, currency, finished_at)
@@ -54,12 +53,11 @@ const statements = {
 
 export const queueRounds = (tx: Tx, rounds: readonly bigint[]) => tx.rows(statements.queue, [rounds])
 export const takeRounds = (tx: Tx, most: number) => tx.rows<{ id: bigint; rounds: bigint[] }>(statements.take, [most])
-/** Whether a round that ended before this moment may still come. */
-export async function isWaiting(tx: Tx, before: Date): Promise<boolean> {
-  const told = await tx.maybe<{ waiting: boolean }>(statements.waiting, [before])
-  if (told?.waiting ?? true) return true
-  return (await tx.maybe<{ waiting: boolean }>(statements.queued))?.waiting ?? true
-}
+/** Whether a round that ended before this moment may still be delivered. */
+export const isUndelivered = async (tx: Tx, before: Date): Promise<boolean> =>
+  (await tx.maybe<{ waiting: boolean }>(statements.waiting, [before]))?.waiting ?? true
+/** The rounds of deliveries that are not counted yet. */
+export const readQueued = (tx: Tx, most: number) => tx.rows<{ rounds: bigint[] }>(statements.queued, [most])
 
 export interface Candidate {
   round_id: bigint
