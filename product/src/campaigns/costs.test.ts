@@ -47,6 +47,18 @@ describe('what an offer may give', () => {
     expect(given.reduce((sum, one) => sum + one, 0)).toBe(2)
   })
 
+  it('BON-15 is not used up by what could not be given', async () => {
+    const gone = { type: 'free_spins', game: 'ember-wheel-of-before', count: 10, stakes_minor: { USD: 100 }, days: 7 }
+    const { sysname, id } = await put({ USD: 2_500 }, [gone])
+    const ada = await world.rich()
+    for (let times = 0; times < 3; times++)
+      expect((await take(ada, id)).error).toMatchObject({ code: 'offer_not_available' })
+    expect(await costs(sysname)).toMatchObject({ players: 0, given: [{ sum: { amount: 0 }, most: { amount: 25 } }] })
+    const half = await put({}, [gift, gone])
+    expect((await take(ada, half.id)).status).toBe(200)
+    expect(await costs(half.sysname)).toMatchObject({ players: 1, given: [{ sum: { amount: 10 } }] })
+  })
+
   it('BON-15 is said for each player with what became theirs and what came back since', async () => {
     const { sysname, id } = await put({})
     const [ada, eve] = [await world.rich(), await world.rich()]

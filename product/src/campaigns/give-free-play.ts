@@ -15,14 +15,15 @@ interface To {
 export const sourceOf = ({ offer, step }: Pick<To, 'offer' | 'step'>, index: number): string =>
   `offer:${offer}:${index}${step === 1 ? '' : `:${step}`}`
 
-/** Gives the free spins and free bets among these gifts; those that are none for this player any more are left out. */
+/** Gives the free spins and free bets among these gifts; those that are none for this player any more are left out, and said. */
 export async function giveFreePlay(
   tx: Tx,
   to: To,
   given: readonly Given[]
-): Promise<{ readonly packs: bigint[]; readonly freeBets: bigint[] }> {
+): Promise<{ readonly packs: bigint[]; readonly freeBets: bigint[]; readonly leftOut: Given[] }> {
   const { uid, currency } = to
   const [packs, freeBets]: [bigint[], bigint[]] = [[], []]
+  const leftOut: Given[] = []
   for (const one of given) {
     if ('bonus' in one) continue
     const source = sourceOf(to, one.index)
@@ -30,10 +31,13 @@ export async function giveFreePlay(
       'spins' in one
         ? await giveFreeSpins(tx, { uid, currency, source, gift: one.spins })
         : await giveFreeBet(tx, { uid, currency, source, gift: one.freeBet })
-    if (id === undefined) continue
+    if (id === undefined) {
+      leftOut.push(one)
+      continue
+    }
     if ('spins' in one) packs.push(id)
     else freeBets.push(id)
     await noteGiftOfOffer(tx, uid, source)
   }
-  return { packs, freeBets }
+  return { packs, freeBets, leftOut }
 }

@@ -11,6 +11,10 @@ const statements = {
          where $4::bigint is null or s.given_minor + excluded.given_minor <= $4
      returning offer_id`
   ),
+  unspend: sql(
+    'campaigns.unspend',
+    'update campaigns.spendings set given_minor = given_minor - $3 where offer_id = $1 and currency = $2'
+  ),
   list: sql(
     'campaigns.offers_with_costs',
     `select o.id, o.sysname, o.texts, o.images, o.most_minor, o.enabled and o.starts_at <= now() and (o.ends_at is null or o.ends_at > now()) as is_open,
@@ -38,6 +42,10 @@ export const spend = async (
   minor: bigint,
   most: bigint | null
 ): Promise<boolean> => (await tx.rows(statements.spend, [offer, currency, minor, most])).length > 0
+
+/** What was spent in this transaction and could not be given. */
+export const unspend = (tx: Tx, offer: bigint, currency: Currency, minor: bigint) =>
+  tx.rows(statements.unspend, [offer, currency, minor])
 
 export interface CostRow extends Described {
   id: bigint

@@ -8,7 +8,7 @@ import { validateCode, type PromoCodeRefusal } from './rules/promo-code.ts'
 import { conditionsAt, satisfies } from './rules/trigger.ts'
 import { lockCode, lockCodes, useCode } from './store-codes.ts'
 import * as store from './store-offer-claims.ts'
-import { spend } from './store-costs.ts'
+import { spend, unspend } from './store-costs.ts'
 import { withholdStep } from './store-withheld.ts'
 import { type Caller, callerOf } from './wire-offer.ts'
 import { isWithheld } from './withhold.ts'
@@ -68,7 +68,10 @@ async function takeOffer(tx: Tx, uid: bigint, taking: Taking): Promise<'given' |
     const id = await giveBonus(tx, { uid, currency, source, gift: one.bonus, texts, images })
     if (id !== undefined) bonuses.push(id)
   }
-  const { packs, freeBets } = isHeld ? { packs: [], freeBets: [] } : await giveFreePlay(tx, to, given)
+  const { packs, freeBets, leftOut } = isHeld
+    ? { packs: [], freeBets: [], leftOut: [] }
+    : await giveFreePlay(tx, to, given)
+  if (leftOut.length > 0) await unspend(tx, offer.id, currency, faceValue(leftOut, currency))
   // A step that comes with a deposit is over with it, whatever of it was given.
   const isTaken = bonuses.length + packs.length + freeBets.length > 0 || (isHeld && deposit !== undefined)
   if (!isTaken) return isHeld ? 'withheld' : 'nothing'

@@ -76,7 +76,8 @@ async function giveMissed(tx: Tx, { uid, offer_id: offer, steps, promotions }: s
     const missed = givenAt(giftsOf(promotions), step, currency, undefined).filter((one) => !('bonus' in one))
     const given = await giveFreePlay(tx, { uid, currency, offer, step }, missed)
     // A decision of staff is not bound by what the offer may give.
-    await spend(tx, offer, currency, faceValue(missed, currency), null)
+    const face = faceValue(missed, currency) - faceValue(given.leftOut, currency)
+    await spend(tx, offer, currency, face, null)
     await store.addGifts(tx, { uid, offer, step }, given.packs, given.freeBets)
   }
 }
