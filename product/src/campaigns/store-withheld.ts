@@ -39,7 +39,8 @@ const statements = {
   ),
   addGifts: sql(
     'campaigns.add_gifts_to_claim',
-    `update campaigns.offer_claims set pack_ids = pack_ids || $4::bigint[], free_bet_ids = free_bet_ids || $5::bigint[] where uid = $1 and offer_id = $2 and step = $3`
+    `update campaigns.offer_claims set pack_ids = pack_ids || $4::bigint[], free_bet_ids = free_bet_ids || $5::bigint[]
+      where uid = $1 and offer_id = $2 and step = $3 and not (pack_ids @> $4 and free_bet_ids @> $5) returning step`
   ),
 }
 
@@ -78,9 +79,10 @@ export const decideWithheld = (
   id: bigint,
   { decision, by, note }: { readonly decision: 'cleared' | 'upheld'; readonly by: string; readonly note: string }
 ) => tx.rows(statements.decide, [id, decision, by, note])
-export const addGifts = (
+/** False where the claim has them already. */
+export const addGifts = async (
   tx: Tx,
   { uid, offer, step }: { readonly uid: bigint; readonly offer: bigint; readonly step: number },
   packs: readonly bigint[],
   freeBets: readonly bigint[]
-) => tx.rows(statements.addGifts, [uid, offer, step, packs, freeBets])
+): Promise<boolean> => (await tx.rows(statements.addGifts, [uid, offer, step, packs, freeBets])).length > 0

@@ -86,6 +86,17 @@ describe('free spins and free bets of an offer on a shared device', () => {
     const [held] = await listed()
     await Promise.all([decide(held?.id, 'cleared'), decide(held?.id, 'cleared')])
     expect(await packs(eve)).toBe(1)
+    const given = () =>
+      world.query(
+        `select given_minor, (select array_agg(cardinality(pack_ids) order by uid) from campaigns.offer_claims where offer_id = $1) as packs
+           from campaigns.spendings where offer_id = $1`,
+        [offer]
+      )
+    const before = await given()
+    expect(before).toMatchObject([{ packs: [1, 1] }])
+    await decide(held?.id, 'upheld')
+    await decide(held?.id, 'cleared')
+    expect(await given()).toEqual(before)
   })
 
   it('BON-22 a code says that it is not available, and staff are told', async () => {

@@ -75,9 +75,10 @@ async function giveMissed(tx: Tx, { uid, offer_id: offer, steps, promotions }: s
   for (const step of steps) {
     const missed = givenAt(giftsOf(promotions), step, currency, undefined).filter((one) => !('bonus' in one))
     const given = await giveFreePlay(tx, { uid, currency, offer, step }, missed)
+    // Cleared, upheld and cleared again it is given once.
+    if (!(await store.addGifts(tx, { uid, offer, step }, given.packs, given.freeBets))) continue
     // A decision of staff is not bound by what the offer may give.
     const face = faceValue(missed, currency) - faceValue(given.leftOut, currency)
     await spend(tx, offer, currency, face, null)
-    await store.addGifts(tx, { uid, offer, step }, given.packs, given.freeBets)
   }
 }
