@@ -37,6 +37,7 @@ describe('a draw that is typed', () => {
     expect(made({ most: 'many' })).toBe('Enter how many tickets one player can have.')
     expect(made({ points: '1.5' })).toBe('Enter the points for a ticket as a whole number.')
     expect(made({ kind: 'drops', growsFrom: 'x' })).toBe('Enter what it grows from in USD.')
+    expect(made({ kind: 'drops', growsFrom: '1' })).toBe('Enter one prize: only a single drop can grow.')
     expect(budgetOf({ ...draft, prizes: 'x' })).toBeUndefined()
   })
 })

@@ -93,6 +93,7 @@ export function putFrom(draft: DrawDraft): Put | string {
   if (due === undefined) return 'Enter before when each prize drops.'
   const from = minorOf(draft.growsFrom, currency)
   if (draft.growsFrom.trim() !== '' && from === undefined) return `Enter what it grows from in ${currency}.`
+  if (from !== undefined && known.length > 1) return 'Enter one prize: only a single drop can grow.'
   return { ...common, due_before: due, ...(from !== undefined && { grows_from_minor: from }) }
 }
 

@@ -159,7 +159,7 @@ const DropFields = ({ draft, onChange }: Fields) => (
       label={`Grows from (${draft.currency})`}
       value={draft.growsFrom}
       inputMode="decimal"
-      hint="For a daily jackpot. Empty: the same at each moment."
+      hint="For a daily jackpot with one prize. Empty: the same at each moment."
       onChange={({ target }) => onChange({ growsFrom: target.value })}
     />
   </div>

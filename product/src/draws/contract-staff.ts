@@ -57,8 +57,9 @@ export const drawInput = z
   )
   .refine(
     ({ kind, grows_from_minor, prizes_minor }) =>
-      grows_from_minor === undefined || (kind === 'drops' && prizes_minor.every((prize) => prize >= grows_from_minor)),
-    { path: ['grows_from_minor'], error: 'must be for drops, and no more than any prize' }
+      grows_from_minor === undefined ||
+      (kind === 'drops' && prizes_minor.length === 1 && prizes_minor.every((prize) => prize >= grows_from_minor)),
+    { path: ['grows_from_minor'], error: 'must be for one drop, and no more than its prize' }
   )
 export type DrawInput = z.output<typeof drawInput>
 

@@ -233,6 +233,8 @@ describe('what comes again, and what staff writes', () => {
       [{ kind: 'raffle', due_before: undefined }, 'tickets_most'],
       [{ tickets_most: 5 }, 'tickets_most'],
       [{ grows_from_minor: 501 }, 'grows_from_minor'],
+      // Players are told one sum that it grows to.
+      [{ prizes_minor: [500, 500], grows_from_minor: 100 }, 'grows_from_minor'],
       [{ prizes_minor: [] }, 'prizes_minor'],
     ]
     for (const [more, path] of wrong)
