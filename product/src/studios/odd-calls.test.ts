@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { advanceRound } from '../games/advance-round.ts'
 import { endPacks } from '../games/free-spins.ts'
 import { audit } from '../ledger/index.ts'
-import { bet, openStudioWorld, type StudioWorld, win } from './studios.fixture.ts'
+import { back, bet, openStudioWorld, type StudioWorld, win } from './studios.fixture.ts'
 
 let world: StudioWorld
 beforeAll(async () => {
@@ -72,5 +73,17 @@ describe('calls that are rare and right', () => {
       { id: late, status: 'used' },
       { id: lost, status: 'expired' },
     ])
+  })
+
+  it('leaves an open round to its studio: nobody else gives its stake back', async () => {
+    const who = await world.player()
+    await world.play(who, 'a', [bet('6a', 100)])
+    const [round] = await world.query<{ id: bigint }>('select id from games.rounds where player_uid = $1', [who.uid])
+    const asked = { round: String(round?.id), step: 0, choice: null } as never
+    const own = { ...world.context, player: { uid: who.uid, restricted: false }, idempotencyKey: 'k' } as never
+    await expect(advanceRound(own, asked)).rejects.toMatchObject({ code: 'InvalidRequest/not_found' })
+    expect(await world.query('select games.void_round($1) as voided', [round?.id])).toEqual([{ voided: false }])
+    expect(await world.rollback(who, 'a', [back('6r', '6a')])).toMatchObject({ status: 200, body: { balance: 10000 } })
+    expect(await world.balance(who)).toBe(10000n)
   })
 })

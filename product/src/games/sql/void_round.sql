@@ -1,10 +1,11 @@
--- RES-6: a round that cannot go on gives its stake back, and takes back what it fed of a jackpot that it did not win: it took no part then. True when it was open.
+-- RES-6: a round that cannot go on gives its stake back, and takes back what it fed of a jackpot that it did not win: it took no part then. True when it was open. A round of another
+-- studio's is left alone: its server ends it, and may yet pay it or take it back.
 create or replace function games.void_round(p_round bigint) returns boolean language plpgsql as $$
 declare
   v_round games.rounds;
   v_game games.games;
 begin
-  update games.rounds r set status = 'void', win_minor = 0, finished_at = clock_timestamp() where r.id = p_round and r.status = 'open' returning * into v_round;
+  update games.rounds r set status = 'void', win_minor = 0, finished_at = clock_timestamp() where r.id = p_round and r.status = 'open' and r.wallet is null returning * into v_round;
   if not found then
     return false;
   end if;
