@@ -1,5 +1,5 @@
 -- The database as the migrations make it. Made by `npm run check -- --write`; not edited by hand.
--- From the history 412b97b94476dcaa895dee982782b10e511fc5e53431bc49e36cb5d873af5c0f
+-- From the history cf2b69d521a4ef3c4530a3fac7800849a49ca8b6a5553fee098f6652626aa6ab
 
 -- Schemas
 
@@ -3793,7 +3793,7 @@ declare
   v_round games.rounds;
   v_game games.games;
 begin
-  update games.rounds r set status = 'void', win_minor = 0, finished_at = clock_timestamp() where r.id = p_round and r.status = 'open' returning * into v_round;
+  update games.rounds r set status = 'void', win_minor = 0, finished_at = clock_timestamp() where r.id = p_round and r.status = 'open' and r.wallet is null returning * into v_round;
   if not found then
     return false;
   end if;
@@ -4992,6 +4992,10 @@ begin
       v_changed := true;
       transaction_id := ledger.next_id();
       if p_kinds[i] = 'bet' then
+        if i > 1 then
+          -- An earlier step of this call has staked or won.
+          v_most := ledger.lock_stakeable(v_player, p_currency, true);
+        end if;
         perform studios.check_session(p_wallet, p_session, p_player, p_game, p_currency);
         perform studios.refuse_bet(v_round, v_game.enabled, p_session, p_amounts[i], v_most, p_mosts[v_kind], p_cycles[v_kind], v_player, p_currency);
         v_paired := i < v_steps and p_kinds[i + 1] = 'win' and not exists (select from studios.transactions t where t.wallet = p_wallet and t.vendor_id = p_ids[i + 1]);
@@ -5010,7 +5014,6 @@ begin
           raise exception 'funds' using errcode = 'AN020';
         end if;
         v_told := v_told or v_ends;
-        v_most := v_most - p_amounts[i];
         balance_minor := balance_minor - v_win;
       else
         if coalesce(v_round.bets, 0) = 0 then
@@ -5034,7 +5037,8 @@ begin
       values (p_wallet, p_ids[i], transaction_id, p_kinds[i], p_hashes[i], p_player, p_game, p_round, p_currency, p_amounts[i], balance_minor);
     return next;
   end loop;
-  v_ends := p_finished and v_round.status = 'open';
+  -- A round of which nothing was taken has no status: there is nothing to end.
+  v_ends := p_finished and coalesce(v_round.status = 'open', false);
   if not v_changed and not v_ends then
     return;
   end if;
@@ -5072,8 +5076,10 @@ begin
     raise exception '%', case when p_amount > coalesce(ledger.balance(p_account, p_currency), 0) then 'funds' else 'limit' end using errcode = 'AN020';
   end if;
   if p_cycle > 0 and p_round.round_id is null then
+    -- Of all frames of the player: a second one makes nobody play faster.
     update studios.sessions s set last_round_at = clock_timestamp()
-      where s.id = p_session and coalesce(s.last_round_at <= clock_timestamp() - p_cycle * interval '1 millisecond', true);
+      where s.id = p_session and not exists (
+        select from studios.sessions o where o.uid = s.uid and o.last_round_at > clock_timestamp() - p_cycle * interval '1 millisecond');
     if not found then
       raise exception 'soon' using errcode = 'AN020';
     end if;

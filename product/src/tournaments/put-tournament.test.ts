@@ -2,6 +2,7 @@ import { operatorCall } from '@ante/testing/staff'
 import { type TestDatabase, testDatabase } from '@ante/testing/database'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { repeatTournaments } from './close-tournaments.ts'
+import { insertRepeats } from './store.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -92,5 +93,36 @@ describe('a tournament that comes again', () => {
     )
     await repeatTournaments(database)
     expect(await runs()).toHaveLength(2)
+  })
+
+  it('TRN-05 does so no more where staff stop it at the moment at which its next run is written', async () => {
+    await put({ ...whole, sysname: 'hourly', repeats: true })
+    await database.db.pool.query(
+      `update tournaments.tournaments set starts_at = now() - interval '2 hours', ends_at = now() - interval '1 hour' where sysname = 'hourly'`
+    )
+    const { promise: written, resolve: isWritten } = Promise.withResolvers<void>()
+    const { promise: asked, resolve: isAsked } = Promise.withResolvers<void>()
+    const writing = database.db.write(async (tx) => {
+      expect(await insertRepeats(tx)).toHaveLength(1)
+      isWritten()
+      await asked
+    })
+    await written
+    const stopping = operatorCall(database.db, 'tournaments.stop', { sysname: 'hourly', reason: 'Enough' })
+    await expect
+      .poll(async () => {
+        const waiting = await database.db.pool.query(
+          `select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like '%tournaments.tournaments%'`
+        )
+        return waiting.rows
+      })
+      .toHaveLength(1)
+    isAsked()
+    await writing
+    await stopping
+    const { rows } = await database.db.pool.query(
+      `select sysname from tournaments.tournaments where series = 'hourly' and repeats`
+    )
+    expect(rows).toEqual([])
   })
 })

@@ -101,7 +101,7 @@ const repeatStatement = sql(
      select series || '-' || (run + 1), series, run + 1, true, texts, images, games, total_prize_minor, prizes_minor, currency, starts_at + skipped, ends_at + skipped,
             scoring, rates, restrictions, reset_on_cashout, provider, tags, extra
        from (select t.*, (ends_at - starts_at) * ceil(extract(epoch from now() - ends_at + interval '1 microsecond') / extract(epoch from ends_at - starts_at)) as skipped
-               from tournaments.tournaments t where repeats and enabled and ends_at <= now()) over_now
+               from tournaments.tournaments t where repeats and enabled and ends_at <= now() for no key update) over_now
       where not exists (select from tournaments.tournaments n where n.series = over_now.series and n.run > over_now.run)
    on conflict do nothing returning id, games`
 )
@@ -112,5 +112,13 @@ const stopStatement = sql(
   'tournaments.stop',
   'update tournaments.tournaments set repeats = false where series = $1 and repeats returning id'
 )
+const lockSeriesStatement = sql(
+  'tournaments.lock_series',
+  'select id from tournaments.tournaments where series = $1 and repeats order by id for no key update'
+)
 /** None of the name comes again. What runs is played to its end. */
-export const stopRepeats = (tx: Tx, series: string) => tx.rows<{ id: bigint }>(stopStatement, [series])
+export async function stopRepeats(tx: Tx, series: string) {
+  // Waits for a next run that is being written: the second statement sees it.
+  await tx.rows(lockSeriesStatement, [series])
+  return tx.rows<{ id: bigint }>(stopStatement, [series])
+}
