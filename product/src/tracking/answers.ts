@@ -1,9 +1,10 @@
 import { type Consent, type ConsentCategory, isAllowed } from '@ante/kit/consent'
-import type { Context } from '@ante/kit/context'
+import type { Context, Tx } from '@ante/kit/context'
 import { day } from '@ante/kit/instant'
 import type { InputOf } from '@ante/kit/contract'
 import { type endpoints, trackingSettings } from './contract.ts'
 import * as store from './store.ts'
+import { silence, speak } from './store-attributions.ts'
 import { dropActiveDays } from './store-funnel.ts'
 
 /** Whether this caller's browser may be told of, or remembered for, something of this kind. */
@@ -24,6 +25,24 @@ export const mayBeFollowed = (context: Pick<Context, 'session' | 'policy' | 'set
 
 /** The longest that a month is. */
 const monthMs = 31 * day
+
+/** What was kept by an earlier yes goes with a no: of the player, of who gave the answer before (`proof`), of the browser (`visit`). */
+async function forget(
+  tx: Tx,
+  { uid, proof, visit }: { uid: bigint | null; proof: string | null; visit: string | null },
+  { marketing, analytics, security }: Consent['answers']
+): Promise<void> {
+  if (analytics === false) {
+    await dropActiveDays(tx, uid, proof)
+    // Before the visit goes, by which a visitor's events are known.
+    await store.forgetEvents(tx, uid, proof, visit)
+  }
+  if (marketing === false) {
+    await silence(tx, uid, proof)
+    if (visit !== null) await store.dropVisit(tx, visit)
+  }
+  if (security === false) await store.dropMarks(tx, uid, proof)
+}
 
 /** Keeps the answer with its proof, and lets the browser remember it. What was kept by an earlier yes is forgotten with a no. */
 export async function setConsent(
@@ -50,9 +69,8 @@ export async function setConsent(
       place,
       keptYears: rules.proofYears,
     })
-    if (marketing === false && visit !== undefined) await store.dropVisit(tx, visit)
-    if (analytics === false) await dropActiveDays(tx, uid, context.session?.consent?.proof ?? null)
-    if (security === false) await store.dropMarks(tx, uid, context.session?.consent?.proof ?? null)
+    if (marketing === true && uid !== null) await speak(tx, uid)
+    await forget(tx, { uid, proof: context.session?.consent?.proof ?? null, visit: visit ?? null }, consent.answers)
   })
   if (marketing === false) context.session?.keepVisit('')
   return { consent: context.session?.keepConsent(consent, rules.months * monthMs) ?? '' }

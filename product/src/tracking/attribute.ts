@@ -23,6 +23,8 @@ export async function noteDeposit(
 ): Promise<void> {
   const { uid, is_first: isFirst, amount_minor: minor, currency } = deposit
   if (!isFirst || !isCurrency(currency)) return
-  const row = await store.noteFirstDeposit(tx, BigInt(uid), BigInt(minor), currency)
-  if (row) await tell(tx, row, 'first_deposit', toDecimal(money(BigInt(minor), currency)), currency)
+  const noted = await store.noteFirstDeposit(tx, BigInt(uid), BigInt(minor), currency)
+  if (!noted) return
+  const { is_silent: isSilent, ...row } = noted
+  if (!isSilent) await tell(tx, row, 'first_deposit', toDecimal(money(BigInt(minor), currency)), currency)
 }

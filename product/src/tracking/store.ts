@@ -29,6 +29,11 @@ const statements = {
     `insert into tracking.events (name, params, uid, visit)
        values ($1, $2, $3, (select id from tracking.visits where key_hash = $4))`
   ),
+  forgetEvents: sql(
+    'tracking.forget_events',
+    `update tracking.events set uid = null, visit = null, params = '{}'
+      where uid = $1 or uid in (select c.uid from tracking.consents c where c.proof = $2) or visit = (select v.id from tracking.visits v where v.key_hash = $3)`
+  ),
   keepMark: sql(
     'tracking.keep_mark',
     `insert into tracking.marks (uid, session, address, proof, version) values ($1, $2, $3, $4, $5)
@@ -107,6 +112,10 @@ export interface NewEvent {
 }
 export const addEvent = (tx: Tx, { name, params, uid, visit }: NewEvent) =>
   tx.rows(statements.addEvent, [name, JSON.stringify(params), uid, visit])
+
+/** Of what the player did, or who gave the answer with this proof, or the browser of this visit, the names of the events stay and nothing else. */
+export const forgetEvents = (tx: Tx, uid: bigint | null, proof: string | null, visit: string | null) =>
+  tx.rows(statements.forgetEvents, [uid, proof, visit])
 
 export interface NewMark {
   readonly uid: bigint
