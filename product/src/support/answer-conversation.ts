@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { RefusesAs, StaffContext, Tx } from '@ante/kit/context'
 import type { InputOf } from '@ante/kit/contract'
+import { minute } from '@ante/kit/instant'
 import { sendMessage, siteOf } from '../messages/index.ts'
 import { tellPlayer } from '../players/index.ts'
 import { events } from './contract.ts'
@@ -12,7 +13,18 @@ type Endpoints = typeof staffEndpoints
 type Replies = StaffContext & RefusesAs<Endpoints['support.reply']>
 type Decides = StaffContext & RefusesAs<Endpoints['support.decide']>
 
-/** Outside of a chat nobody sits and waits: the answer is also told by e-mail. */
+/** Whoever has waited so long for a chat has gone on to something else. */
+const waitsMs = 15 * minute
+
+/** Nobody sits before it and waits: a request, a dispute, and from now on a chat that was left waiting. */
+async function isNoChat({ clock }: StaffContext, tx: Tx, { id, kind, waiting_since: since }: store.ConversationRow) {
+  if (kind !== 'chat') return true
+  if (since === null || clock.now() - since.getTime() < waitsMs) return false
+  await store.toTicket(tx, id)
+  return true
+}
+
+/** Outside of a chat the answer is also told by e-mail. */
 async function tellByMail(context: StaffContext, tx: Tx, row: store.ConversationRow, answer: string): Promise<void> {
   const site = siteOf(context)
   const key = 'support.answer'
@@ -31,12 +43,10 @@ async function answer(
   text: string,
   key: string
 ): Promise<bigint> {
-  const before = await store.findByKey(tx, row.id, key)
-  if (before !== undefined) return before
   const { name, id } = context.staff
   const message = await store.addMessage(tx, row.id, { side: 'staff', by: name, text, key })
   await store.staffWrote(tx, row.id, message, { id: id ?? null, name })
-  if (row.kind !== 'chat') await tellByMail(context, tx, row, text)
+  if (await isNoChat(context, tx, row)) await tellByMail(context, tx, row, text)
   await tx.announce(events['support.written'], { conversation: row.id, message })
   return message
 }
@@ -44,6 +54,11 @@ async function answer(
 export const reply = (context: Replies, { conversation, text, key }: InputOf<Endpoints['support.reply']>) =>
   context.db.write(async (tx) => {
     const row = (await store.lockConversation(tx, BigInt(conversation))) ?? context.refuse('InvalidRequest/not_found')
+    const before = await store.findByKey(tx, row.id, key)
+    if (before !== undefined) {
+      if (!(await store.isSameMessage(tx, before, { text }))) context.refuse('InvalidRequest/idempotency_key_reused')
+      return { message: String(before) }
+    }
     if (row.state === 'closed') context.refuse('InvalidRequest/conversation_closed')
     return { message: String(await answer(context, tx, row, text, key)) }
   })

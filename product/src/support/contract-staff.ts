@@ -78,7 +78,7 @@ export const staffEndpoints = groupWith(reasons, {
     access: 'staff:support:write',
     input: one.extend({ text, key }),
     output: z.object({ message: z.string() }),
-    errors: [...found, 'InvalidRequest/conversation_closed'],
+    errors: [...found, 'InvalidRequest/conversation_closed', 'InvalidRequest/idempotency_key_reused'],
   },
   'support.stafftyping': {
     method: 'POST',

@@ -95,7 +95,7 @@ export const endpoints = groupWith(reasons, {
       key: key.optional(),
     }),
     output: z.object({ ticket: z.string() }),
-    errors: ['InvalidParameter', 'InvalidRequest/conversations_open'],
+    errors: ['InvalidParameter', 'InvalidRequest/conversations_open', 'InvalidRequest/idempotency_key_reused'],
     limit: 20,
   },
   /** Of the caller, the latest first. */
@@ -115,8 +115,8 @@ export const endpoints = groupWith(reasons, {
     errors: ['InvalidRequest/not_found'],
   },
   /**
-   * A message. Without a conversation it goes to the caller's open chat, or opens one: while nobody is there it is a ticket, and who has no account is asked
-   * for an e-mail. The same key is the same message.
+   * A message. Without a conversation it goes to the caller's open chat, or opens one: while nobody is there both are a ticket, and who has no account is
+   * asked for an e-mail. The same key is the same message.
    */
   'support.send': {
     method: 'POST',

@@ -32,8 +32,9 @@ export async function sendFeedback(
     if (sent !== undefined) return { ticket: sent, isOwn: false }
     const owner = await writerOf(context, tx, newKey)
     await store.lockWriter(owner, tx)
-    const before = key === undefined ? undefined : await store.findTicketByKey(tx, owner, key)
-    if (before !== undefined) return { ticket: before, isOwn: true }
+    const before = key === undefined ? undefined : await store.findTicketByKey(tx, owner, key, given)
+    if (before && !before.is_same) context.refuse('InvalidRequest/idempotency_key_reused')
+    if (before) return { ticket: before.id, isOwn: true }
     if ((await store.countOpen(tx, owner)) >= openMax) context.refuse('InvalidRequest/conversations_open')
     const player = owner.uid === null ? undefined : await findPlayer(tx, owner.uid)
     const made = await store.insertConversation(tx, {

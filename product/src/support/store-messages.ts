@@ -27,6 +27,11 @@ const statements = {
     `select ${messageColumns} from support.messages m left join support.attachments a on a.message = m.id where m.id = $1`
   ),
   byKey: sql('support.message_by_key', `select m.id from support.messages m where m.conversation = $1 and m.key = $2`),
+  isSame: sql(
+    'support.is_same_message',
+    `select m.body = $2 and a.type is not distinct from $3 and a.content is not distinct from $4 as is_same
+       from support.messages m left join support.attachments a on a.message = m.id where m.id = $1`
+  ),
   countMessages: sql(
     'support.count_messages',
     `select count(m.id)::int as messages, count(a.id)::int as attachments
@@ -64,6 +69,14 @@ export const readMessages = (tx: ReadTx, conversation: bigint, after = 0n) =>
 export const readMessage = (tx: ReadTx, id: bigint) => tx.maybe<MessageRow>(statements.message, [id])
 export const findByKey = async (tx: ReadTx, conversation: bigint, key: string): Promise<bigint | undefined> =>
   (await tx.maybe<{ id: bigint }>(statements.byKey, [conversation, key]))?.id
+/** Whether it says this, with this file or none. */
+export const isSameMessage = async (
+  tx: ReadTx,
+  id: bigint,
+  { text, file }: { text: string; file?: { type: string; content: Uint8Array } | undefined }
+): Promise<boolean> =>
+  (await tx.maybe<{ is_same: boolean }>(statements.isSame, [id, text, file?.type ?? null, file?.content ?? null]))
+    ?.is_same ?? false
 export const countMessages = async (
   tx: ReadTx,
   conversation: bigint

@@ -19,7 +19,7 @@ const statements = {
   ),
   ticketByKey: sql(
     'support.ticket_by_key',
-    `select c.id from support.conversations c join support.messages m on m.conversation = c.id
+    `select c.id, c.subject = $4 and c.email = $5 and m.body = $6 as is_same from support.conversations c join support.messages m on m.conversation = c.id
        where c.kind = 'ticket' and m.key = $3 and ((c.uid = $1) or (c.visitor = $2)) limit 1`
   ),
   ticketOfNobody: sql(
@@ -47,8 +47,13 @@ export async function addVisitor(tx: Tx, keyHash: Uint8Array): Promise<bigint> {
   return row.id
 }
 
-export const findTicketByKey = async (tx: ReadTx, { uid, visitor }: Owner, key: string): Promise<bigint | undefined> =>
-  (await tx.maybe<{ id: bigint }>(statements.ticketByKey, [uid, visitor, key]))?.id
+/** The ticket of this key; `is_same`: it says what is given here. */
+export const findTicketByKey = (
+  tx: ReadTx,
+  { uid, visitor }: Owner,
+  key: string,
+  { subject, email, message }: { subject: string; email: string; message: string }
+) => tx.maybe<{ id: bigint; is_same: boolean }>(statements.ticketByKey, [uid, visitor, key, subject, email, message])
 /** The ticket that a browser without a cookie has sent under this key. Whoever sends the same again is told its number and is given no way to it. */
 export async function findTicketOfNobody(
   tx: Tx,

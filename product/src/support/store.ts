@@ -1,7 +1,7 @@
 import { type ReadTx, sql, type Tx } from '@ante/kit/context'
 import type { Json } from '@ante/kit/json'
 import type { Owner } from './store-writers.ts'
-import type { Kind, Outcome, State, Subject } from './rules/words.ts'
+import { type Kind, type Outcome, type State, type Subject, subjectMax } from './rules/words.ts'
 
 export * from './store-messages.ts'
 export * from './store-writers.ts'
@@ -84,7 +84,9 @@ const statements = {
   ),
   toTicket: sql(
     'support.to_ticket',
-    `update support.conversations set kind = 'ticket', subject = $2 where id = $1 and kind = 'chat'`
+    `update support.conversations c set kind = 'ticket',
+            subject = coalesce((select left(m.body, $2) from support.messages m where m.conversation = c.id order by m.id limit 1), '')
+       where c.id = $1 and c.kind = 'chat'`
   ),
   readByWriter: sql(
     'support.read_by_writer',
@@ -186,7 +188,8 @@ export const writerWrote = (tx: Tx, id: bigint, message: bigint, email: string |
   tx.rows(statements.writerWrote, [id, message, email])
 export const staffWrote = (tx: Tx, id: bigint, message: bigint, member: { id: bigint | null; name: string }) =>
   tx.rows(statements.staffWrote, [id, message, member.id, member.name])
-export const toTicket = (tx: Tx, id: bigint, subject: string) => tx.rows(statements.toTicket, [id, subject])
+/** A chat goes on as a request, under the first words that were written. */
+export const toTicket = (tx: Tx, id: bigint) => tx.rows(statements.toTicket, [id, subjectMax])
 export const markRead = async (tx: Tx, id: bigint, message: bigint, by: 'writer' | 'staff'): Promise<boolean> =>
   (await tx.maybe(by === 'writer' ? statements.readByWriter : statements.readByStaff, [id, message])) !== undefined
 export const noteTyping = (tx: Tx, id: bigint) => tx.rows(statements.typed, [id])

@@ -43,24 +43,38 @@ export async function isOnline(context: Pick<Context, 'db' | 'clock' | 'setting'
   return isWithin(hours, instant(context.clock.now())) && context.db.query(store.isStaffThere)
 }
 
-/** The conversation that is named, or the open chat, or a new one: a ticket while nobody is there. */
-async function conversationFor(
+interface Wanted extends Written {
+  readonly conversation: string | undefined
+  readonly isThere: boolean
+  readonly newKey: string
+}
+
+/** A chat is answered while somebody is there. Once nobody is, it goes on as a request, whose answer is also told by e-mail. */
+async function goOnInChat(
   context: Writes,
   tx: Tx,
-  {
-    conversation,
-    text,
-    key,
-    email,
-    isThere,
-    newKey,
-  }: Written & { conversation: string | undefined; isThere: boolean; newKey: string }
+  row: store.ConversationRow,
+  { isThere, email }: Wanted
 ): Promise<bigint> {
+  if (isThere || row.kind !== 'chat') return row.id
+  if (row.uid === null && (row.email ?? email) === undefined) context.refuse('InvalidParameter', needsEmail)
+  await store.toTicket(tx, row.id)
+  return row.id
+}
+
+/** Nobody is there, and nobody without an account is found again in the same way: the answer goes by e-mail. */
+const needsEmail = { fields: { email: 'required' } } as const
+
+/** The conversation that is named, or the open chat, or a new one: a ticket while nobody is there. */
+async function conversationFor(context: Writes, tx: Tx, wanted: Wanted): Promise<bigint> {
+  const { conversation, text, key, email, isThere, newKey } = wanted
   if (conversation !== undefined) {
     const row = await lockOwn(context, tx, conversation)
+    // Sent again after a lost answer: it has arrived.
+    if ((await store.findByKey(tx, row.id, key)) !== undefined) return row.id
     // Who writes under a closed ticket opens it again; a chat that is over is over, and a decided dispute goes on elsewhere.
     if (row.state === 'closed' && row.kind !== 'ticket') context.refuse('InvalidRequest/conversation_closed')
-    return row.id
+    return goOnInChat(context, tx, row, wanted)
   }
   const owner = await writerOf(context, tx, newKey)
   await store.lockWriter(owner, tx)
@@ -68,12 +82,11 @@ async function conversationFor(
   const before = await store.findConversationByKey(tx, owner, key)
   if (before !== undefined) return before
   const open = await store.findOpenChat(tx, owner)
-  if (open !== undefined) return open
+  const chat = open === undefined ? undefined : await store.lockConversation(tx, open)
+  if (chat) return goOnInChat(context, tx, chat, wanted)
   if ((await store.countOpen(tx, owner)) >= openMax) context.refuse('InvalidRequest/conversations_open')
   const known = owner.uid === null ? undefined : await findPlayer(tx, owner.uid)
-  // Nobody is there, and nobody without an account is found again in the same way: the answer goes by e-mail.
-  if (!isThere && owner.uid === null && email === undefined)
-    context.refuse('InvalidParameter', { fields: { email: 'required' } })
+  if (!isThere && owner.uid === null && email === undefined) context.refuse('InvalidParameter', needsEmail)
   const made = await store.insertConversation(tx, {
     ...owner,
     kind: isThere ? 'chat' : 'ticket',
@@ -108,7 +121,8 @@ export async function addWriterMessage(
   const row = await store.lockConversation(tx, conversation)
   const before = await store.findByKey(tx, conversation, key)
   if (before !== undefined) {
-    if ((await store.readMessage(tx, before))?.body !== text) context.refuse('InvalidRequest/idempotency_key_reused')
+    if (!(await store.isSameMessage(tx, before, { text, file })))
+      context.refuse('InvalidRequest/idempotency_key_reused')
     return before
   }
   const { messages, attachments } = await store.countMessages(tx, conversation)
@@ -122,7 +136,9 @@ export async function addWriterMessage(
   return message
 }
 
-async function write(context: Writes, conversation: string | undefined, written: Written) {
+async function write(context: Writes, conversation: string | undefined, given: Written) {
+  // A player is answered at the address of their account.
+  const written = context.player ? { ...given, email: undefined } : given
   const isThere = await isOnline(context)
   const newKey = newVisitorKey(context)
   const { id, message } = await context.db.write(async (tx) => {

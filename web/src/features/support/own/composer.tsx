@@ -5,6 +5,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { AttachButton } from './attach-button.tsx'
 import { fileProblem } from './attachments.ts'
 import type { ChatState } from './chat-state.ts'
+import { isAnsweredByMail } from './conversation.ts'
 import { MessageField } from './message-field.tsx'
 import type { OwnChat } from './own-chat.ts'
 
@@ -15,7 +16,7 @@ export function Composer({ chat, state }: { chat: OwnChat; state: ChatState }) {
   const t = useTranslations('chat')
   const [value, setValue] = useState(chat.kept.draft)
   const [problem, setProblem] = useState('')
-  const email = useEmail(chat, state.wantsEmail && state.shown === undefined)
+  const email = useEmail(chat, state.wantsEmail && isAnsweredByMail(chat.shownConversation))
   const write = (next: string) => {
     chat.keep({ draft: next })
     setValue(next)

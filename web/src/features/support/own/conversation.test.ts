@@ -1,7 +1,15 @@
 import type { Conversation, Message } from '@ante/product/support/contract'
 import { describe, expect, it } from 'vitest'
 import { fileProblem } from './attachments.ts'
-import { lastReadByStaff, takesMessages, toGoOnWith, toMarkRead, withMessages, withoutArrived } from './conversation.ts'
+import {
+  isAnsweredByMail,
+  lastReadByStaff,
+  takesMessages,
+  toGoOnWith,
+  toMarkRead,
+  withMessages,
+  withoutArrived,
+} from './conversation.ts'
 import { daysText } from './welcome.tsx'
 
 const message = (id: string, side: Message['side'] = 'writer', text = `text ${id}`): Message => ({
@@ -65,6 +73,12 @@ describe('what a conversation shows', () => {
     expect(takesMessages(conversation('1', { state: 'closed' }))).toBe(true)
     expect(takesMessages(conversation('1', { kind: 'chat' }))).toBe(true)
     expect(takesMessages(conversation('1', { kind: 'chat', state: 'closed' }))).toBe(false)
+  })
+
+  it('asks a visitor once for an address while nobody is there: for a new one, and for a chat that goes on as a request', () => {
+    expect(isAnsweredByMail(undefined)).toBe(true)
+    expect(isAnsweredByMail(conversation('1', { kind: 'chat', state: 'answered' }))).toBe(true)
+    expect(isAnsweredByMail(conversation('1'))).toBe(false)
   })
 
   it('knows what each side has read', () => {

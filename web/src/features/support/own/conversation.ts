@@ -15,10 +15,15 @@ export interface Unsent {
 const isAfter = (one: string, other: string): boolean =>
   one.length === other.length ? one > other : one.length > other.length
 
+/** Of some messages those that are not among the lines. */
+export function newIn(lines: readonly Message[], more: readonly Message[]): readonly Message[] {
+  const known = new Set(lines.map(({ id }) => id))
+  return more.filter(({ id }) => !known.has(id))
+}
+
 /** Messages in the order in which they were written, each once. */
 export function withMessages(lines: readonly Message[], more: readonly Message[]): readonly Message[] {
-  const known = new Set(lines.map(({ id }) => id))
-  const added = more.filter(({ id }) => !known.has(id))
+  const added = newIn(lines, more)
   if (added.length === 0) return lines
   return [...lines, ...added].toSorted((one, other) => (isAfter(one.id, other.id) ? 1 : -1))
 }
@@ -40,6 +45,10 @@ export function toGoOnWith(conversations: readonly Conversation[]): Conversation
 
 export const unreadIn = (conversations: readonly Conversation[]): number =>
   conversations.reduce((sum, { unread }) => sum + unread, 0)
+
+/** While nobody is there a visitor is asked for an address: for a new conversation, and for a chat, which goes on as a request. */
+export const isAnsweredByMail = (conversation: Conversation | undefined): boolean =>
+  conversation === undefined || conversation.kind === 'chat'
 
 /** A closed request is opened again by whoever writes; a chat that is over is over. */
 export const takesMessages = (conversation: Conversation | undefined): boolean =>
