@@ -123,4 +123,12 @@ test('our own chat: a visitor is asked for an email while nobody is there and he
   expect(await violationsOf(page)).toEqual([])
   await page.keyboard.press('Escape')
   await expect(launcher(page)).toBeFocused()
+  // It is found again on the page of support.
+  await page.goto('/support')
+  await page
+    .getByRole('list', { name: 'Your chats' })
+    .getByRole('link', { name: /Chat with support/ })
+    .click()
+  await expect(page.getByRole('dialog').getByRole('log')).toContainText('It arrives tomorrow.')
+  expect(await violationsOf(page)).toEqual([])
 })

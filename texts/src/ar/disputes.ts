@@ -3,6 +3,8 @@ import type { disputes as en } from '../en/disputes.ts'
 export const disputes: typeof en = {
   requests: 'طلباتك',
   disputes: 'اعتراضاتك',
+  chats: 'دردشاتك',
+  chat: 'دردشة مع الدعم',
   failed: 'تعذّر تحميل هذه القائمة',
   noRequests: {
     title: 'لا توجد طلبات بعد',

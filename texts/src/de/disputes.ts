@@ -3,6 +3,8 @@ import type { disputes as en } from '../en/disputes.ts'
 export const disputes: typeof en = {
   requests: 'Deine Anfragen',
   disputes: 'Deine Beschwerden',
+  chats: 'Deine Chats',
+  chat: 'Chat mit dem Support',
   failed: 'Diese Liste konnte nicht geladen werden',
   noRequests: {
     title: 'Noch keine Anfragen',

@@ -2,6 +2,8 @@
 export const disputes = {
   requests: 'Your requests',
   disputes: 'Your disputes',
+  chats: 'Your chats',
+  chat: 'Chat with support',
   failed: 'We couldn’t load this list',
   noRequests: {
     title: 'No requests yet',

@@ -3,6 +3,8 @@ import type { disputes as en } from '../en/disputes.ts'
 export const disputes: typeof en = {
   requests: 'Tus solicitudes',
   disputes: 'Tus reclamaciones',
+  chats: 'Tus chats',
+  chat: 'Chat con soporte',
   failed: 'No hemos podido cargar esta lista',
   noRequests: {
     title: 'Aún no hay solicitudes',

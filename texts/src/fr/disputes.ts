@@ -3,6 +3,8 @@ import type { disputes as en } from '../en/disputes.ts'
 export const disputes: typeof en = {
   requests: 'Vos demandes',
   disputes: 'Vos réclamations',
+  chats: 'Vos chats',
+  chat: 'Chat avec l’assistance',
   failed: 'Impossible de charger cette liste',
   noRequests: {
     title: 'Aucune demande',

@@ -3,6 +3,8 @@ import type { disputes as en } from '../en/disputes.ts'
 export const disputes: typeof en = {
   requests: 'Seus pedidos',
   disputes: 'Suas reclamações',
+  chats: 'Seus chats',
+  chat: 'Chat com o suporte',
   failed: 'Não conseguimos carregar esta lista',
   noRequests: {
     title: 'Ainda não há pedidos',

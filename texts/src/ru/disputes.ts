@@ -3,6 +3,8 @@ import type { disputes as en } from '../en/disputes.ts'
 export const disputes: typeof en = {
   requests: 'Ваши обращения',
   disputes: 'Ваши споры',
+  chats: 'Ваши чаты',
+  chat: 'Чат с поддержкой',
   failed: 'Не удалось загрузить список',
   noRequests: {
     title: 'Обращений пока нет',

@@ -3,6 +3,8 @@ import type { disputes as en } from '../en/disputes.ts'
 export const disputes: typeof en = {
   requests: 'Talepleriniz',
   disputes: 'İtirazlarınız',
+  chats: 'Sohbetleriniz',
+  chat: 'Destekle sohbet',
   failed: 'Bu liste yüklenemedi',
   noRequests: {
     title: 'Henüz talep yok',

@@ -75,7 +75,7 @@ function Top({
   return (
     <header className="grid justify-items-start gap-1.5 border-b border-line py-3 ps-4 pe-14">
       <h2 className="font-display text-18 wrap-anywhere">
-        {about ? t(`about.${about.kind}`, { id: about.id }) : <bdi>{subject}</bdi>}
+        {about ? t(`about.${about.kind}`, { id: about.id }) : <bdi>{subject || t('chat')}</bdi>}
       </h2>
       {children}
     </header>

@@ -11,7 +11,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { conversationAddress } from './conversation-address.ts'
 import { useConversations } from './use-conversations.ts'
 
-/** What a signed-in player has sent us and disputes with us; each opens its conversation. */
+/** What a signed-in player has sent us, disputes with us and has said in a chat; each opens its conversation. */
 export function OwnRequests() {
   const t = useTranslations('disputes')
   const common = useTranslations('common')
@@ -27,6 +27,7 @@ export function OwnRequests() {
   const isReading = read.state === 'reading'
   const requests = read.items.filter(({ kind }) => kind === 'ticket')
   const disputes = read.items.filter(({ kind }) => kind === 'dispute')
+  const chats = read.items.filter(({ kind }) => kind === 'chat')
   return (
     <>
       <List
@@ -43,6 +44,7 @@ export function OwnRequests() {
         conversations={disputes}
         empty={<EmptyState icon="shield" title={t('noDisputes.title')} text={t('noDisputes.text')} />}
       />
+      {chats.length > 0 && <List id="chats" title={t('chats')} isReading={false} conversations={chats} empty={null} />}
     </>
   )
 }
@@ -94,7 +96,7 @@ function Line({ conversation }: { conversation: Conversation }) {
     >
       <span className="grid min-w-0 flex-1 gap-1">
         <span className="truncate text-16 font-semibold">
-          {about ? t(`about.${about.kind}`, { id: about.id }) : <bdi>{subject}</bdi>}
+          {about ? t(`about.${about.kind}`, { id: about.id }) : <bdi>{subject || t('chat')}</bdi>}
         </span>
         <When conversation={conversation} />
       </span>
