@@ -1,5 +1,5 @@
 -- The database as the migrations make it. Made by `npm run check -- --write`; not edited by hand.
--- From the history cf2b69d521a4ef3c4530a3fac7800849a49ca8b6a5553fee098f6652626aa6ab
+-- From the history 6cfe6b489697520dfa494e8ad0041c3e673febbbcb8d31642d987a1c4a3dcf2b
 
 -- Schemas
 
@@ -2066,6 +2066,7 @@ create table tracking.attributions (
   first_deposit_minor bigint,
   goal_entry_id text not null,
   goal_id text not null,
+  is_silent boolean not null default false,
   link_id text not null,
   publisher_id text not null,
   registered_at timestamp with time zone not null default now(),

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { forgetDraft, keepDraft, readDraft } from './feedback-draft.ts'
+import { draftOf, forgetDraft, keepDraft, readDraft } from './feedback-draft.ts'
 
 const draft = {
   key: 'a-key-of-this-message',
@@ -20,6 +20,16 @@ it('CHAT-39 what was written is kept until it is accepted, with the key that mak
   expect(readDraft(7)).toEqual(draft)
   forgetDraft()
   expect(readDraft(7)).toBeUndefined()
+})
+
+it('CHAT-39 the same words keep their key, and other words are another message', () => {
+  const again = draftOf(draft, { ...draft.values })
+  expect(again).toEqual(draft)
+  const other = draftOf(draft, { ...draft.values, message: 'It is settled now' })
+  expect(other.values.message).toBe('It is settled now')
+  expect(other.key).toMatch(/^[\w-]{8,64}$/)
+  expect(other.key).not.toBe(draft.key)
+  expect(draftOf(undefined, draft.values)).toMatchObject({ values: draft.values })
 })
 
 it('CHAT-39 nobody is shown what another person of this browser has written', () => {

@@ -1,4 +1,5 @@
 import { isRecord } from '@ante/kit/record'
+import { newKey } from '../../app/api/client.ts'
 import { forget, keep, kept } from '../../app/session/storage.ts'
 
 export interface Feedback {
@@ -9,11 +10,15 @@ export interface Feedback {
 }
 export const feedbackFields = ['name', 'email', 'subject', 'message'] as const
 
-interface Draft {
+export interface Draft {
   readonly values: Feedback
-  /** The same for as long as it is one message: sent again after a lost answer it is one ticket. */
+  /** The same for as long as it says the same: sent again after a lost answer it is one ticket. */
   readonly key: string
 }
+
+/** What is written now: other words are another message, and have another key. */
+export const draftOf = (before: Draft | undefined, values: Feedback): Draft =>
+  before && feedbackFields.every((name) => before.values[name] === values[name]) ? before : { values, key: newKey() }
 
 /** What this person began to write here and has not sent; undefined for the words of somebody else. */
 export function readDraft(uid: number): Draft | undefined {

@@ -1,15 +1,22 @@
 import * as validators from '@ante/kit/validators'
+import { subjectMax, textMax } from '@ante/product/support/rules/words'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { ApiError, newKey, post } from '../../app/api/client.ts'
+import { ApiError, post } from '../../app/api/client.ts'
 import { useAccount } from '../../app/session/account.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Input, TextArea } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { type Sentences, useFields, type Values } from '../../ui/use-fields.ts'
-import { type Feedback, feedbackFields, forgetDraft, keepDraft, readDraft } from './feedback-draft.ts'
-
-const [subjectMax, messageMax] = [200, 4000]
+import {
+  type Draft,
+  draftOf,
+  type Feedback,
+  feedbackFields,
+  forgetDraft,
+  keepDraft,
+  readDraft,
+} from './feedback-draft.ts'
 
 function useFeedbackCheck(): (values: Values) => Sentences {
   const t = useTranslations('fields')
@@ -40,7 +47,7 @@ function useFeedback(known: Known) {
   const { uid } = useAccount().info
   const empty: Feedback = { ...known, subject: '', message: '' }
   const form = useFields({ ...empty }, useFeedbackCheck())
-  const key = useRef('')
+  const draft = useRef<Draft>(undefined)
   const [isSending, setIsSending] = useState(false)
   const [problem, setProblem] = useState<string>()
   const [ticket, setTicket] = useState<string>()
@@ -48,14 +55,15 @@ function useFeedback(known: Known) {
 
   // The server knows nothing of a draft: it comes when the page is there.
   useEffect(() => {
-    const draft = readDraft(uid)
-    key.current = draft?.key ?? newKey()
-    if (draft) reset({ ...draft.values })
+    draft.current = readDraft(uid)
+    if (draft.current) reset({ ...draft.current.values })
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- Once for each person.
   }, [uid])
   const isBegun = values['subject'] !== '' || values['message'] !== ''
   useEffect(() => {
-    if (isBegun && key.current) keepDraft(uid, { values: feedbackOf(values), key: key.current })
+    if (!isBegun) return
+    draft.current = draftOf(draft.current, feedbackOf(values))
+    keepDraft(uid, draft.current)
   }, [uid, values, isBegun])
 
   async function send(event: FormEvent) {
@@ -64,9 +72,10 @@ function useFeedback(known: Known) {
     setIsSending(true)
     setProblem(undefined)
     try {
-      const sent = await post('support.sendFeedback', { ...feedbackOf(values), key: key.current })
+      const { values: written, key } = draftOf(draft.current, feedbackOf(values))
+      const sent = await post('support.sendFeedback', { ...written, key })
       forgetDraft()
-      key.current = newKey()
+      draft.current = undefined
       reset({ ...empty })
       setTicket(sent.ticket)
     } catch (error) {
@@ -106,7 +115,7 @@ export function FeedbackForm({ known }: { known: Known }) {
           <Input {...form.field('subject')} label={t('subject')} maxLength={subjectMax} />
         </div>
         <div className="tablet:col-span-2">
-          <TextArea {...form.field('message')} label={t('message')} rows={5} maxLength={messageMax} dir="auto" />
+          <TextArea {...form.field('message')} label={t('message')} rows={5} maxLength={textMax} dir="auto" />
         </div>
         <div className="grid gap-3 tablet:col-span-2" aria-live="polite">
           {problem && (

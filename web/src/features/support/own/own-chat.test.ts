@@ -132,6 +132,18 @@ describe('our own chat in the page', () => {
     expect([chat.get().unsent, texts(chat)]).toEqual([[], ['Hello']])
   })
 
+  it('keeps a message that did not go while another conversation is shown that has the same words from before', async () => {
+    const chat = new OwnChat(7)
+    await chat.open()
+    await chat.send('Hello')
+    await chat.show(undefined)
+    server.state.isReachable = false
+    await chat.send('Hello')
+    server.state.isReachable = true
+    await chat.show('3')
+    expect(chat.get().unsent).toMatchObject([{ text: 'Hello', state: 'failed' }])
+  })
+
   it('can be rid of a message that did not go', async () => {
     const chat = new OwnChat(7)
     await chat.open()

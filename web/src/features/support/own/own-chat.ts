@@ -4,6 +4,7 @@ import { inBase64 } from './attachments.ts'
 import { type ChatState, nothing, typing } from './chat-state.ts'
 import {
   isListed,
+  newIn,
   takesMessages,
   toGoOnWith,
   toMarkRead,
@@ -78,8 +79,7 @@ export class OwnChat {
       if (own)
         this.#set({ isOnline: own.is_online, hours, files: { types: own.attachment_types, max: own.attachment_max } })
       this.#set({ wantsEmail: this.isVisitor && own?.is_online === false })
-      const found = this.#state.shown ?? toGoOnWith(this.#state.conversations)?.id
-      await this.show(found)
+      await this.show(this.#state.shown ?? toGoOnWith(this.#state.conversations)?.id)
       this.#set({ reading: 'read' })
     } catch (error) {
       console.warn('the chat could not be read', error)
@@ -105,8 +105,8 @@ export class OwnChat {
       ...(this.#readTo !== undefined && { after: this.#readTo }),
     })
     if (before === this.#readings) this.#replace(conversation)
+    this.#arrive(id, messages, this.#readTo === undefined)
     if (id === this.#state.shown) this.#readTo = messages.at(-1)?.id ?? this.#readTo
-    this.#arrive(id, messages)
   }
 
   #replace(conversation: Conversation): void {
@@ -114,11 +114,11 @@ export class OwnChat {
     this.#set({ conversations: [conversation, ...others].toSorted((one, other) => Number(other.id) - Number(one.id)) })
   }
 
-  #arrive(id: string, messages: readonly Message[]): void {
+  /** `isOld`: they may have been there before anything unsent was written. */
+  #arrive(id: string, messages: readonly Message[], isOld = false): void {
     if (id !== this.#state.shown) return
+    const fresh = isOld ? [] : newIn(this.#state.lines, messages)
     const lines = withMessages(this.#state.lines, messages)
-    const known = new Set(this.#state.lines.map((line) => line.id))
-    const fresh = messages.filter((one) => !known.has(one.id))
     this.#set({ lines, unsent: fresh.reduce(withoutArrived, this.#state.unsent) })
   }
 
