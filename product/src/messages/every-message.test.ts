@@ -18,6 +18,7 @@ const values: Record<string, string> = {
   date: '05.03.2026',
   last: '05.03.2023',
   sum: '$1,234.50',
+  draw: 'The lantern raffle',
   contact: 'a•••@example.com',
   device: 'Firefox, Linux',
   network: '198.51.100.•',

@@ -16,5 +16,7 @@ export const mail: typeof en = {
     payments: 'اعرض مدفوعاتك',
     download: 'نزّل جولاتك',
     answer: 'اقرأ وأجب',
+    campaign: 'اعرض ما لديك',
+    draw: 'اعرض السحب',
   },
 }

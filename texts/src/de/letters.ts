@@ -83,6 +83,10 @@ export const letters: typeof en = {
     subject: 'Wir haben dir {sum} überwiesen',
     text: 'Deine Auszahlung von {sum} von {brand} ist unterwegs. Bis deine Bank sie anzeigt, kann es einige Tage dauern. Die Einzelheiten stehen in deinem Verlauf:\n{link}\n\nWenn du diese Auszahlung nicht veranlasst hast, ändere dein Passwort und melde dich sofort bei uns.\n',
   },
+  drawWon: {
+    subject: 'Du hast {sum} gewonnen',
+    text: 'Du hast {sum} bei „{draw}“ gewonnen. Das Geld ist auf deinem Konto. Die Seite der Ziehung zeigt, wie gezogen wird:\n{link}\n',
+  },
   withdrawalDeclined: {
     subject: 'Deine Auszahlung von {sum} hat nicht geklappt',
     text: 'Deine Auszahlung von {sum} von {brand} wurde abgelehnt. Das Geld ist wieder auf deinem Konto. Warum, steht in deinem Verlauf:\n{link}\n',

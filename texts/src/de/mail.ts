@@ -16,5 +16,7 @@ export const mail: typeof en = {
     payments: 'Zahlungen ansehen',
     download: 'Runden herunterladen',
     answer: 'Lesen und antworten',
+    campaign: 'Ansehen, was du hast',
+    draw: 'Ziehung ansehen',
   },
 }

@@ -84,6 +84,10 @@ export const letters = {
     subject: 'We’ve sent you {sum}',
     text: 'Your withdrawal of {sum} from {brand} is on its way. Your bank may take a few days to show it. Your history has the details:\n{link}\n\nIf you didn’t ask for this withdrawal, change your password and contact us right away.\n',
   },
+  drawWon: {
+    subject: 'You’ve won {sum}',
+    text: 'You’ve won {sum} in “{draw}”. The money is in your account. The page of the draw shows how winners are drawn:\n{link}\n',
+  },
   withdrawalDeclined: {
     subject: 'Your withdrawal of {sum} didn’t go through',
     text: 'Your withdrawal of {sum} from {brand} was declined. The money is back in your account. Your history shows why:\n{link}\n',

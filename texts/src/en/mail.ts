@@ -15,5 +15,7 @@ export const mail = {
     payments: 'See your payments',
     download: 'Download your rounds',
     answer: 'Read and answer',
+    campaign: 'See what you have',
+    draw: 'See the draw',
   },
 }

@@ -83,6 +83,10 @@ export const letters: typeof en = {
     subject: 'Te hemos enviado {sum}',
     text: 'Tu retiro de {sum} de {brand} está en camino. Tu banco puede tardar unos días en mostrarlo. Los detalles están en tu historial:\n{link}\n\nSi no pediste este retiro, cambia tu contraseña y contáctanos enseguida.\n',
   },
+  drawWon: {
+    subject: 'Has ganado {sum}',
+    text: 'Has ganado {sum} en «{draw}». El dinero está en tu cuenta. La página del sorteo muestra cómo se sortea:\n{link}\n',
+  },
   withdrawalDeclined: {
     subject: 'Tu retiro de {sum} no se completó',
     text: 'Tu retiro de {sum} de {brand} fue rechazado. El dinero vuelve a estar en tu cuenta. En tu historial verás el motivo:\n{link}\n',

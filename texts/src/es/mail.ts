@@ -16,5 +16,7 @@ export const mail: typeof en = {
     payments: 'Ver tus pagos',
     download: 'Descargar tus rondas',
     answer: 'Leer y responder',
+    campaign: 'Ver lo que tienes',
+    draw: 'Ver el sorteo',
   },
 }

@@ -83,6 +83,10 @@ export const letters: typeof en = {
     subject: 'Nous vous avons envoyé {sum}',
     text: 'Votre retrait de {sum} de {brand} est en route. Votre banque peut mettre quelques jours à l’afficher. Les détails sont dans votre historique :\n{link}\n\nSi vous n’avez pas demandé ce retrait, changez votre mot de passe et contactez-nous sans attendre.\n',
   },
+  drawWon: {
+    subject: 'Vous avez gagné {sum}',
+    text: 'Vous avez gagné {sum} avec « {draw} ». L’argent est sur votre compte. La page du tirage montre comment les gagnants sont tirés au sort :\n{link}\n',
+  },
   withdrawalDeclined: {
     subject: 'Votre retrait de {sum} n’a pas abouti',
     text: 'Votre retrait de {sum} de {brand} a été refusé. L’argent est de retour sur votre compte. Votre historique indique pourquoi :\n{link}\n',

@@ -16,5 +16,7 @@ export const mail: typeof en = {
     payments: 'Voir vos paiements',
     download: 'Télécharger vos parties',
     answer: 'Lire et répondre',
+    campaign: 'Voir ce que vous avez',
+    draw: 'Voir le tirage',
   },
 }

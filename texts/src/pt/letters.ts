@@ -83,6 +83,10 @@ export const letters: typeof en = {
     subject: 'Enviamos {sum} para você',
     text: 'Seu saque de {sum} da {brand} está a caminho. Seu banco pode levar alguns dias para mostrá-lo. Os detalhes estão no seu histórico:\n{link}\n\nSe você não pediu este saque, mude sua senha e fale conosco imediatamente.\n',
   },
+  drawWon: {
+    subject: 'Você ganhou {sum}',
+    text: 'Você ganhou {sum} em “{draw}”. O dinheiro está na sua conta. A página do sorteio mostra como os ganhadores são sorteados:\n{link}\n',
+  },
   withdrawalDeclined: {
     subject: 'Seu saque de {sum} não foi concluído',
     text: 'Seu saque de {sum} da {brand} foi recusado. O dinheiro voltou para sua conta. Seu histórico mostra o motivo:\n{link}\n',

@@ -16,5 +16,7 @@ export const mail: typeof en = {
     payments: 'Ver seus pagamentos',
     download: 'Baixar suas rodadas',
     answer: 'Ler e responder',
+    campaign: 'Ver o que você tem',
+    draw: 'Ver o sorteio',
   },
 }

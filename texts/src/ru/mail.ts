@@ -16,5 +16,7 @@ export const mail: typeof en = {
     payments: 'Открыть платежи',
     download: 'Скачать раунды',
     answer: 'Прочитать и ответить',
+    campaign: 'Посмотреть, что у вас есть',
+    draw: 'Посмотреть розыгрыш',
   },
 }

@@ -83,6 +83,10 @@ export const letters: typeof en = {
     subject: 'Size para gönderdik: {sum}',
     text: '{brand} hesabınızdan çektiğiniz tutar yolda: {sum}. Bankanızda görünmesi birkaç gün sürebilir. Ayrıntılar geçmişinizde:\n{link}\n\nBu çekimi siz istemediyseniz şifrenizi değiştirin ve hemen bize ulaşın.\n',
   },
+  drawWon: {
+    subject: 'Kazandınız: {sum}',
+    text: '“{draw}” çekilişinde kazandınız: {sum}. Para hesabınızda. Kazananların nasıl belirlendiğini çekilişin sayfasında görebilirsiniz:\n{link}\n',
+  },
   withdrawalDeclined: {
     subject: 'Para çekme işleminiz tamamlanmadı: {sum}',
     text: '{brand} hesabınızdan para çekme işleminiz reddedildi: {sum}. Para yeniden hesabınızda. Nedenini geçmişinizde görebilirsiniz:\n{link}\n',

@@ -16,5 +16,7 @@ export const mail: typeof en = {
     payments: 'Ödemelerinizi görün',
     download: 'Turlarınızı indirin',
     answer: 'Okuyun ve yanıtlayın',
+    campaign: 'Size verilenlere bakın',
+    draw: 'Çekilişe bakın',
   },
 }
