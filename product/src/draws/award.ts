@@ -11,6 +11,7 @@ import { grownTo, worthIn } from './rules/terms.ts'
 import * as store from './store.ts'
 import * as prizes from './store-prizes.ts'
 import { readWholeList } from './store-tickets.ts'
+import { enqueueTelling } from './tell-winner.ts'
 
 const queuedMost = 100
 
@@ -46,6 +47,7 @@ async function pay(tx: Tx, draw: store.DrawRow, { amountMinor, place, uid, curre
   const [from, to] = [houseAccount('draws', draw.id.toString()), playerAccount(uid, 'main')]
   await post(tx, { key, kind: 'prize', postings: [{ from, to, amount, code: 'prize' }] })
   await recordDrawPrize(tx, uid, key, amount, by.round)
+  await enqueueTelling(tx, { draw: String(draw.id), place, uid: String(uid), minor: String(paidMinor), currency })
 }
 
 /**
