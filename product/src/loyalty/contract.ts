@@ -215,6 +215,8 @@ export const topics = topicGroup({
 })
 export const events = eventGroup({
   'loyalty.changed': z.object({ uid: eventId }),
+  /** A player has come to a level of the programme that counts, above the first. */
+  'loyalty.level-reached': z.object({ uid: eventId, level: z.number().int() }),
   /** The same of all whose play was counted together. */
   'loyalty.plays-counted': z.object({ uids: z.array(eventId) }),
 })

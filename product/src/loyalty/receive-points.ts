@@ -103,8 +103,9 @@ export async function raiseLevel(
         at,
       })
     // Everybody begins on the first one: no news.
-    if (one.place > 1)
-      await insertNotice(tx, { uid, trigger: 'level', amount: one.rewardPoints, texts: one.texts, images: one.images })
+    if (one.place === 1) continue
+    await insertNotice(tx, { uid, trigger: 'level', amount: one.rewardPoints, texts: one.texts, images: one.images })
+    await tx.announce(events['loyalty.level-reached'], { uid, level: one.place })
   }
   await setLevel(tx, uid, sysname, reached)
   await setPayoutWait(tx, uid, benefitsAt(programme, reached).payout_wait_percent)
