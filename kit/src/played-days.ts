@@ -14,6 +14,17 @@ export interface PlayedDays {
   readonly currency: Currency
   readonly days: readonly DayOfPlay[]
 }
+/** A player, and from when on their play counts. */
+export interface PlayedSince {
+  readonly uid: bigint
+  readonly since: Date
+}
+/** What a player staked in some time and got back, in minor units of their currency. */
+export interface SumOfPlay {
+  readonly uid: bigint
+  readonly staked: bigint
+  readonly returned: bigint
+}
 /** As a statement answers: `days` is a document, with sums as text. */
 export interface PlayedDaysRow {
   readonly uid: bigint

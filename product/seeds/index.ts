@@ -3,6 +3,7 @@ import { seedAreas } from './areas.ts'
 import { seedAuth } from './auth.ts'
 import { seedBanners } from './banners.ts'
 import { seedBrands } from './brands.ts'
+import { seedCampaigns } from './campaigns.ts'
 import { seedCashback } from './cashback.ts'
 import { seedCashier } from './cashier.ts'
 import { seedCharacters } from './characters.ts'
@@ -46,4 +47,5 @@ export const seeds: readonly Seed[] = [
   { name: 'draws', run: seedDraws },
   { name: 'play-offers', run: seedPlayOffers },
   { name: 'studios', run: seedStudios },
+  { name: 'campaigns', run: seedCampaigns },
 ]

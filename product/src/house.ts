@@ -120,6 +120,12 @@ import * as drawsStaffContract from './draws/contract-staff.ts'
 import * as drawsStaffHandlers from './draws/handlers-staff.ts'
 import * as drawsReactions from './draws/reactions.ts'
 import * as drawsJobs from './draws/jobs.ts'
+import * as marketingContract from './marketing/contract.ts'
+import * as marketingHandlers from './marketing/handlers.ts'
+import * as marketingStaffContract from './marketing/contract-staff.ts'
+import * as marketingStaffHandlers from './marketing/handlers-staff.ts'
+import * as marketingReactions from './marketing/reactions.ts'
+import * as marketingJobs from './marketing/jobs.ts'
 import * as valuesContract from './values/contract.ts'
 import * as valuesHandlers from './values/handlers.ts'
 import * as supportContract from './support/contract.ts'
@@ -301,6 +307,14 @@ export const house = {
     ...drawsStaffHandlers,
     ...drawsReactions,
     ...drawsJobs,
+  },
+  marketing: {
+    ...marketingContract,
+    ...marketingHandlers,
+    ...marketingStaffContract,
+    ...marketingStaffHandlers,
+    ...marketingReactions,
+    ...marketingJobs,
   },
   values: { ...valuesContract, ...valuesHandlers },
   support: {

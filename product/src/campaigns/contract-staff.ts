@@ -16,7 +16,7 @@ const deposits = z.number().int().min(0).max(1_000_000)
 
 /** Whom an offer is for. A condition that is not written asks nothing; one that is not known is refused. */
 const trigger = z.strictObject({
-  action: z.enum(['deposit', 'take', 'promo_code']),
+  action: z.enum(['deposit', 'take', 'promo_code', 'campaign']),
   params: z
     .strictObject({
       min_deposits: deposits.optional(),

@@ -17,6 +17,8 @@ export const putPromotion = async (tx: Tx, promotion: store.NewPromotion): Promi
 
 /** A code that leads to an offer; one that is there already leads to this one from now on. */
 export const putPromoCode = async (tx: Tx, code: NewPromoCode): Promise<void> => void (await putCode(tx, code))
+export { giveByCampaign, type GivenByCampaign, isGivenByCampaigns } from './give-by-campaign.ts'
+export { nothingGiven, sumsOfOffer } from './sums-of-offers.ts'
 export { readBudgetedOffers } from './store.ts'
 export { giftsOf, type OfferGift } from './rules/gifts.ts'
 export { offerData } from './store-personal-data.ts'

@@ -19,7 +19,7 @@ export async function listOffers(
   if (!findsOffers(context.policy(), audienceOf(context.player))) return { items: [], count: 0 }
   const { fields, ...page } = input
   const { rows, facts } = await context.db.read(async (tx) => {
-    const rows = await store.readOffers(tx, page)
+    const rows = await store.readOffers(tx, { ...page, uid: context.player?.uid })
     return { rows, facts: await factsFor(tx, context, rows) }
   })
   return {

@@ -24,6 +24,11 @@ const statements = {
        from campaigns.offers o order by o.starts_at desc, o.id desc limit $1 offset $2`
   ),
   one: sql('campaigns.offer_with_costs', `select id, sysname, texts, images from campaigns.offers where sysname = $1`),
+  claimsOf: sql(
+    'campaigns.claims_of_named',
+    `select c.uid, c.bonus_ids, c.pack_ids, c.free_bet_ids from campaigns.offer_claims c join campaigns.offers o on o.id = c.offer_id
+      where o.sysname = $1 and c.uid = any ($2) and c.via = 'campaign' order by c.uid, c.step`
+  ),
   claims: sql(
     'campaigns.claims_with_costs',
     `select c.uid, min(c.taken_at) as taken_at, count(*) over () as total,
@@ -71,3 +76,6 @@ export interface TakerRow {
 }
 export const readTakersOf = (tx: ReadTx, offer: bigint, { count, offset }: { count: number; offset: number }) =>
   tx.rows<TakerRow>(statements.claims, [offer, count, offset])
+/** What campaigns gave these players by an offer. */
+export const readClaimsOfNamed = (tx: ReadTx, sysname: string, uids: readonly bigint[]) =>
+  tx.rows<Omit<TakerRow, 'taken_at' | 'total'>>(statements.claimsOf, [sysname, uids])

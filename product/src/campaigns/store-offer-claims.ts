@@ -1,7 +1,7 @@
 import { type ReadTx, sql, type Tx } from '@ante/kit/context'
 import type { OfferRow } from './store.ts'
 
-export const ways = ['form', 'registration', 'button', 'deposit'] as const
+export const ways = ['form', 'registration', 'button', 'deposit', 'campaign'] as const
 export type Way = (typeof ways)[number]
 
 const lockStatement = sql(

@@ -7,7 +7,8 @@ const isOn =
   'enabled and starts_at <= now() and (ends_at is null or ends_at > now()) and ($1::bigint[] is null or id = any ($1))'
 const offersStatement = sql(
   'campaigns.offers',
-  `select id, texts, images, trigger, promotions, most_minor, ends_at, count(*) over () as total from campaigns.offers where ${isOn} order by starts_at desc, id desc limit $2 offset $3`
+  `select id, texts, images, trigger, promotions, most_minor, ends_at, count(*) over () as total from campaigns.offers o where ${isOn}
+     and (trigger ->> 'action' is distinct from 'campaign' or exists (select from campaigns.offer_claims c where c.offer_id = o.id and c.uid = $4)) order by starts_at desc, id desc limit $2 offset $3`
 )
 const promotionsStatement = sql(
   'campaigns.promotions',
@@ -57,13 +58,15 @@ export interface PromotionRow extends Described {
   ends_at: Date | null
   total: bigint
 }
+/** `uid`: the reader, who sees an offer that only campaigns give once it was given to them. */
 export interface Page {
+  readonly uid?: bigint | undefined
   readonly ids?: readonly string[] | undefined
   readonly offset: number
   readonly count: number
 }
-export const readOffers = (tx: ReadTx, { ids, offset, count }: Page) =>
-  tx.rows<OfferRow>(offersStatement, [ids ?? null, count, offset])
+export const readOffers = (tx: ReadTx, { uid, ids, offset, count }: Page) =>
+  tx.rows<OfferRow>(offersStatement, [ids ?? null, count, offset, uid ?? null])
 /** `hidden`: without those of offers, and those that lead to such a path. */
 export const readPromotions = (tx: ReadTx, { ids, offset, count, hidden }: Page & { readonly hidden: string | null }) =>
   tx.rows<PromotionRow>(promotionsStatement, [ids ?? null, count, offset, hidden])

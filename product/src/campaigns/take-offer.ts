@@ -23,7 +23,7 @@ const hasGiftFor = (offer: store.WholeOfferRow, { currency }: Caller): boolean =
 export type TakenAt = Pick<LossFacts, 'now' | 'bonusMost'>
 
 /** What a step gives, with the share of what its player has lost. */
-async function givenTo(
+export async function givenTo(
   tx: Tx,
   gifts: readonly OfferGift[],
   {
@@ -52,7 +52,7 @@ interface Taking {
  * Gives what the step of the offer gives, and keeps that it was taken. `nothing` where nothing could be: a game has left the hall since, or the offer has given all that it may. `withheld`: all of it is
  * free spins and free bets that another account on the same device has by this offer.
  */
-async function takeOffer(tx: Tx, uid: bigint, taking: Taking): Promise<'given' | 'nothing' | 'withheld'> {
+export async function takeOffer(tx: Tx, uid: bigint, taking: Taking): Promise<'given' | 'nothing' | 'withheld'> {
   const { offer, step, caller, via, code, given, deposit } = taking
   const { texts, images } = offer
   const { currency } = caller

@@ -66,6 +66,7 @@ export const recordDrawPrize = (
 ): Promise<void> =>
   record(tx, uid, key, sum, { source: 'draw', ...(round !== undefined && { reference: String(round) }) })
 export { recordJackpotWin } from './record-release.ts'
+export { depositSumsOf } from './store-deposit-facts.ts'
 export { holdPending } from './decide-withdrawal.ts'
 export { paidBy } from './store-paid.ts'
 export { setPayoutWait } from './store-payout-waits.ts'

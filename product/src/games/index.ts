@@ -91,6 +91,7 @@ export const settledRounds = (tx: ReadTx, ids: readonly bigint[]): Promise<Settl
 export { commitment, drawsOf, seedFrom } from './fairness.ts'
 export { eraseGameData, gameData, hasOpenRounds, roundData } from './store-personal-data.ts'
 export { openStakesInGames } from './store-open-stakes.ts'
+export { sumsInGames } from './store-sums-of-play.ts'
 export { lossesInGames, playedInGames } from './store-played-days.ts'
 export { refuseWithoutPause } from './pauses.ts'
 export { stakeRulesOf } from './wire.ts'

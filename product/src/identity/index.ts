@@ -61,7 +61,7 @@ export {
   setRegisterBlock,
 } from './exclude-user.ts'
 export { excludedAmong, signedInAfter, signedInOf } from './store-exclusion.ts'
-export { lastSignsOf, lockLastSign } from './store-last-signs.ts'
+export { activityOf, lastSignsOf, lockLastSign } from './store-last-signs.ts'
 export {
   type Exclusion,
   exclusionData,

@@ -227,5 +227,8 @@ export async function tellPlayer<Key extends MessageKey>(
   return sent.email ?? false
 }
 
+export { type AudienceMember, readAudience } from './read-audience.ts'
+export { type Advertisement, sendAdvertising } from './send-advertising.ts'
+export { mayHaveNews } from './may-have-news.ts'
 export { markTestAccount, readTestAccounts } from './test-accounts.ts'
 export { eraseProfile, profileData } from './store-personal-data.ts'

@@ -24,6 +24,7 @@ const statements = {
     `update players.news set sent_to_uid = $2, emails = emails + $3, texts = texts + $4, finished_at = case when $5 then now() end where id = $1`
   ),
   readBar: sql('players.read_news_bar', `select is_news_barred from players.profiles where uid = $1`),
+  barredAmong: sql('players.barred_among', `select uid from players.profiles where uid = any ($1) and is_news_barred`),
   setBar: sql(
     'players.set_news_bar',
     `update players.profiles set is_news_barred = $2 where uid = $1 and is_news_barred <> $2`
@@ -82,5 +83,8 @@ export const unsubscribeSecret = async (tx: ReadTx, uid: bigint): Promise<string
   (await tx.maybe<{ unsubscribe_token: string }>(statements.secret, [uid]))?.unsubscribe_token
 export const isNewsBarred = async (tx: ReadTx, uid: bigint): Promise<boolean> =>
   (await tx.maybe<{ is_news_barred: boolean }>(statements.readBar, [uid]))?.is_news_barred ?? true
+/** Those of these players from whom news is kept. */
+export const barredAmong = async (tx: ReadTx, uids: readonly bigint[]): Promise<Set<bigint>> =>
+  new Set((await tx.rows<{ uid: bigint }>(statements.barredAmong, [uids])).map(({ uid }) => uid))
 /** Whether news is kept from a player who shows markers of harm, whatever they ask for. */
 export const barNews = (tx: Tx, uid: bigint, isBarred: boolean) => tx.rows(statements.setBar, [uid, isBarred])

@@ -15,6 +15,7 @@ import {
   setUserStatus,
 } from '../identity/index.ts'
 import { lockBalance, owedAccount, playerAccount, playerPurses } from '../ledger/index.ts'
+import { eraseMarketing } from '../marketing/index.ts'
 import { eraseMessages, siteOf } from '../messages/index.ts'
 import { currencyOf, erasePerson, eraseProfile, stopNews, tellPlayer } from '../players/index.ts'
 import { hasOpenBets } from '../sportsbook/index.ts'
@@ -90,6 +91,7 @@ export async function erasePlayer(context: Context<never>, { uid: given }: { uid
     await eraseGameData(tx, uid)
     await eraseStudioData(tx, uid)
     await eraseMessages(tx, uid)
+    await eraseMarketing(tx, uid)
     await eraseSupport(tx, uid)
     await eraseTracking(tx, uid)
     await erasePush(tx, uid)

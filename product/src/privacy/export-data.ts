@@ -8,6 +8,7 @@ import { gameData, roundData } from '../games/index.ts'
 import { studioData } from '../studios/index.ts'
 import { jackpotData } from '../jackpots/index.ts'
 import { drawData } from '../draws/index.ts'
+import { marketingData } from '../marketing/index.ts'
 import { harmData } from '../harm/index.ts'
 import { type DataRow, identityData } from '../identity/index.ts'
 import { loyaltyData } from '../loyalty/index.ts'
@@ -67,6 +68,7 @@ const gatherings: readonly Gather[] = [
   once(tournamentData),
   once(loyaltyData),
   once(drawData),
+  once(marketingData),
   once(harmData),
   once(supportData),
   once(trackingData),

@@ -25,7 +25,7 @@ describe('values of the demo world', () => {
     const lines = await list()
     expect(named(above(lines))).toEqual([])
     const kinds = Map.groupBy(lines, ({ kind }) => kind)
-    // Both currencies: one way to play, two offers, eight products and more, five levels with a reward, forty quests, two programmes of cashback.
+    // Both currencies: one way to play, six offers, eight products and more, five levels with a reward, forty quests, two programmes of cashback.
     expect(new Set(kinds.keys())).toEqual(
       new Set(['jackpot', 'play', 'offer', 'product', 'level', 'quest', 'quests', 'cashback'])
     )
@@ -33,7 +33,7 @@ describe('values of the demo world', () => {
       ['jackpot', 'play', 'offer', 'level', 'quest', 'quests', 'cashback'].map(
         (kind) => lines.filter((one) => one.kind === kind).length
       )
-    ).toEqual([4, 2, 8, 10, 80, 6, 4])
+    ).toEqual([4, 2, 12, 10, 80, 6, 4])
   })
 
   it('an offer of several steps is worth what all of them are at their most', async () => {

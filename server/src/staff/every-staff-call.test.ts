@@ -76,10 +76,11 @@ describe('every staff call', () => {
   it('MGT-3 a decision asks for its reason, which the audit log keeps', () => {
     const shapeOf = ({ endpoint }: Call) => Object.keys((endpoint.input as { shape?: object }).shape ?? {})
     const silent = permitted.filter((call) => call.endpoint.method === 'POST' && !shapeOf(call).includes('reason'))
-    // What is written says itself why, or names its source; roles and invitations are for the future; talking to a player decides nothing.
+    // What is written says itself why, or names its source; roles and invitations are for the future; talking to a player decides nothing, and counting players neither.
     expect(silent.map(({ key }) => key).toSorted()).toEqual([
       'content.putpages',
       'content.putsetting',
+      'marketing.preview',
       'sportsbook.correctresult',
       'sportsbook.importfixtures',
       'staff.invite',

@@ -1,0 +1,85 @@
+import type { Context, ReadTx } from '@ante/kit/context'
+import { day, dayIn } from '@ante/kit/instant'
+import { activityOf } from '../identity/index.ts'
+import { type AudienceMember, readAudience, readPeopleAfter } from '../players/index.ts'
+import { exclusionsOf } from './exclusions.ts'
+import { readFacts } from './read-facts.ts'
+import { isIn } from './rules/segment.ts'
+import { isBirthday, terms, type Terms } from './rules/terms.ts'
+import * as store from './store.ts'
+import { noteOccasions } from './store-occasions.ts'
+
+type Host = Pick<Context, 'db' | 'clock' | 'policy' | 'stopping'>
+const atOnce = 500
+
+/** One absence: it ends when its player is there again, and another one has another name. */
+export const absenceName = (seenAt: Date): string => `absence ${seenAt.toISOString()}`
+export const segmentName = 'segment'
+
+/** The players of a batch to whom a campaign turns now, each with the name of the occasion. */
+async function occasionsAmong(
+  { clock, policy }: Pick<Context, 'clock' | 'policy'>,
+  tx: ReadTx,
+  { trigger, segment, arms }: Terms,
+  members: readonly AudienceMember[]
+): Promise<{ uid: bigint; name: string }[]> {
+  const now = clock.now()
+  if (trigger.on === 'birthday')
+    return members.flatMap(({ uid, person, timeZone }) => {
+      const today = dayIn(timeZone || 'UTC', now)
+      return person.birthDate !== undefined && isBirthday(person.birthDate, today)
+        ? [{ uid, name: `birthday ${today.slice(0, 4)}` }]
+        : []
+    })
+  if (trigger.on === 'inactivity') {
+    const activity = await activityOf(
+      tx,
+      members.map(({ uid }) => uid)
+    )
+    return [...activity].flatMap(([uid, { seenAt }]) =>
+      seenAt.getTime() <= now - trigger.days * day ? [{ uid, name: absenceName(seenAt) }] : []
+    )
+  }
+  if (trigger.on !== 'segment') return []
+  const facts = await readFacts(tx, members, segment, now)
+  const out = await exclusionsOf(
+    { policy },
+    tx,
+    members,
+    arms.some(({ offer }) => offer !== undefined)
+  )
+  return [...facts].flatMap(([uid, own]) => (!out.has(uid) && isIn(segment, own) ? [{ uid, name: segmentName }] : []))
+}
+
+async function findOf(context: Host, { id }: store.CampaignRow, known: Terms): Promise<void> {
+  const { db, stopping } = context
+  for (let after = 0n; !stopping?.aborted;) {
+    const { last, isMore, found } = await db.read(async (tx) => {
+      const people = await readPeopleAfter(tx, after, atOnce)
+      const members = await readAudience(
+        tx,
+        people.map(({ uid }) => uid)
+      )
+      return {
+        last: people.at(-1)?.uid,
+        isMore: people.length === atOnce,
+        found: await occasionsAmong(context, tx, known, members),
+      }
+    })
+    if (found.length > 0) await db.write((tx) => noteOccasions(tx, id, found))
+    if (last === undefined || !isMore) return
+    after = last
+  }
+}
+
+/** Job: birthdays, absences and segments, which no event tells of. What was found before is not found again, so a run that ended in the middle is made good by the next one. */
+export async function findOccasions(context: Host): Promise<void> {
+  const { db } = context
+  await db.write(store.stopEnded)
+  for (const row of await db.read((tx) => store.readRunning(tx, ['birthday', 'inactivity', 'segment']))) {
+    const known = terms.safeParse(row.terms)
+    // What cannot be read gives nothing to anybody: better a stopped campaign than one that means something else.
+    if (known.success) await findOf(context, row, known.data)
+    else await db.write((tx) => store.stopCampaign(tx, row.id, 'unreadable'))
+  }
+}
