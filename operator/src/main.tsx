@@ -7,6 +7,8 @@ import { IntlProvider } from 'use-intl'
 import { AnalyticsPage } from './analytics/analytics-page.tsx'
 import { AuditPage } from './audit/audit-page.tsx'
 import { FlagsPage } from './bonuses/flags-page.tsx'
+import { CampaignPage } from './marketing/campaign-page.tsx'
+import { CampaignsPage } from './marketing/campaigns-page.tsx'
 import { DrawsPage } from './draws/draws-page.tsx'
 import { FraudCheckPage } from './fraud/check-page.tsx'
 import { FraudPage } from './fraud/fraud-page.tsx'
@@ -44,6 +46,8 @@ const router = createBrowserRouter(
         { path: 'support/:conversation', element: <SupportPage /> },
         { path: 'returns', element: <ReturnsPage /> },
         { path: 'offers', element: <OffersPage /> },
+        { path: 'campaigns', element: <CampaignsPage /> },
+        { path: 'campaigns/:sysname', element: <CampaignPage /> },
         { path: 'jackpots', element: <JackpotsPage /> },
         { path: 'draws', element: <DrawsPage /> },
         { path: 'requests', element: <RequestsPage /> },

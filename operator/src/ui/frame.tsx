@@ -21,6 +21,7 @@ const areas: readonly { readonly to: string; readonly name: string; readonly per
   { to: '/support', name: 'Support', permission: 'support:read' },
   { to: '/returns', name: 'Returns', permission: 'games:read' },
   { to: '/offers', name: 'Offers', permission: 'campaigns:read' },
+  { to: '/campaigns', name: 'Campaigns', permission: 'campaigns:read' },
   { to: '/jackpots', name: 'Jackpots', permission: 'jackpots:read' },
   { to: '/draws', name: 'Raffles and drops', permission: 'draws:read' },
   { to: '/requests', name: 'Requests' },
