@@ -1,5 +1,5 @@
 -- The database as the migrations make it. Made by `npm run check -- --write`; not edited by hand.
--- From the history 6cfe6b489697520dfa494e8ad0041c3e673febbbcb8d31642d987a1c4a3dcf2b
+-- From the history 1ce028e9b9346c9655c92352065200deb5a0139a7b09f36a860f789167b3ba42
 
 -- Schemas
 
@@ -17,6 +17,7 @@ create schema identity;
 create schema jackpots;
 create schema ledger;
 create schema loyalty;
+create schema marketing;
 create schema messages;
 create schema outbox;
 create schema players;
@@ -81,6 +82,8 @@ create sequence loyalty.notices_id_seq as bigint start 1 increment 1 minvalue 1 
 create sequence loyalty.plays_to_count_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
 create sequence loyalty.products_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
 create sequence loyalty.purchases_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
+create sequence marketing.campaigns_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
+create sequence marketing.occasions_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
 create sequence messages.inbox_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
 create sequence messages.outbox_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
 create sequence outbox.events_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
@@ -1345,6 +1348,50 @@ create table loyalty.received_months (
   player_uid bigint not null,
   received bigint not null
 ) with (fillfactor=80);
+create table marketing.assignments (
+  arm text not null,
+  assigned_at timestamp with time zone not null default now(),
+  campaign_id bigint not null,
+  uid bigint not null
+);
+create table marketing.campaigns (
+  created_at timestamp with time zone not null default now(),
+  ends_at timestamp with time zone,
+  id bigint generated always as identity not null,
+  key bytea not null,
+  started_at timestamp with time zone,
+  state text not null default 'draft'::text,
+  stopped_at timestamp with time zone,
+  stopped_by text,
+  sysname text not null,
+  terms jsonb not null,
+  title text not null,
+  version integer not null default 1
+);
+create table marketing.occasions (
+  campaign_id bigint not null,
+  created_at timestamp with time zone not null default now(),
+  currency text,
+  deposit bigint,
+  done_at timestamp with time zone,
+  due_at timestamp with time zone not null default now(),
+  given_minor bigint not null default 0,
+  id bigint generated always as identity not null,
+  is_told boolean not null default false,
+  name text not null,
+  outcome text,
+  uid bigint not null
+);
+create table marketing.spendings (
+  campaign_id bigint not null,
+  currency text not null,
+  given_minor bigint not null
+);
+create table marketing.tags (
+  set_at timestamp with time zone not null default now(),
+  tag text not null,
+  uid bigint not null
+);
 create table messages.inbox (
   action text,
   created_at timestamp with time zone not null default now(),
@@ -2284,7 +2331,7 @@ alter table bonuses.moves add constraint moves_uid_key_key UNIQUE (uid, key);
 alter table campaigns.offer_claims add constraint offer_claims_offer_id_fkey FOREIGN KEY (offer_id) REFERENCES campaigns.offers(id);
 alter table campaigns.offer_claims add constraint offer_claims_pkey PRIMARY KEY (uid, offer_id, step);
 alter table campaigns.offer_claims add constraint offer_claims_step_check CHECK (((step >= 1) AND (step <= 5)));
-alter table campaigns.offer_claims add constraint offer_claims_via_check CHECK ((via = ANY (ARRAY['form'::text, 'registration'::text, 'button'::text, 'deposit'::text])));
+alter table campaigns.offer_claims add constraint offer_claims_via_check CHECK ((via = ANY (ARRAY['form'::text, 'registration'::text, 'button'::text, 'deposit'::text, 'campaign'::text])));
 alter table campaigns.offers add constraint offers_check CHECK ((ends_at > starts_at));
 alter table campaigns.offers add constraint offers_pkey PRIMARY KEY (id);
 alter table campaigns.offers add constraint offers_sysname_check CHECK ((sysname ~ '^[a-z0-9-]{1,60}$'::text));
@@ -2643,6 +2690,29 @@ alter table loyalty.quests add constraint quests_reward_points_check CHECK ((rew
 alter table loyalty.quests add constraint quests_sysname_check CHECK ((sysname ~ '^[a-z0-9-]{1,60}$'::text));
 alter table loyalty.received_months add constraint received_months_pkey PRIMARY KEY (player_uid, month);
 alter table loyalty.received_months add constraint received_months_received_check CHECK ((received > 0));
+alter table marketing.assignments add constraint assignments_campaign_id_fkey FOREIGN KEY (campaign_id) REFERENCES marketing.campaigns(id);
+alter table marketing.assignments add constraint assignments_pkey PRIMARY KEY (campaign_id, uid);
+alter table marketing.campaigns add constraint campaigns_check CHECK (((state = 'draft'::text) = (started_at IS NULL)));
+alter table marketing.campaigns add constraint campaigns_check1 CHECK (((state = 'stopped'::text) = (num_nonnulls(stopped_at, stopped_by) = 2)));
+alter table marketing.campaigns add constraint campaigns_check2 CHECK ((num_nonnulls(stopped_at, stopped_by) = ANY (ARRAY[0, 2])));
+alter table marketing.campaigns add constraint campaigns_key_check CHECK ((length(key) = 32));
+alter table marketing.campaigns add constraint campaigns_pkey PRIMARY KEY (id);
+alter table marketing.campaigns add constraint campaigns_state_check CHECK ((state = ANY (ARRAY['draft'::text, 'running'::text, 'stopped'::text])));
+alter table marketing.campaigns add constraint campaigns_stopped_by_check CHECK ((stopped_by = ANY (ARRAY['staff'::text, 'budget'::text, 'end'::text, 'unreadable'::text])));
+alter table marketing.campaigns add constraint campaigns_sysname_check CHECK ((sysname ~ '^[a-z0-9-]{1,60}$'::text));
+alter table marketing.campaigns add constraint campaigns_sysname_key UNIQUE (sysname);
+alter table marketing.campaigns add constraint campaigns_version_check CHECK ((version > 0));
+alter table marketing.occasions add constraint occasions_campaign_id_fkey FOREIGN KEY (campaign_id) REFERENCES marketing.campaigns(id);
+alter table marketing.occasions add constraint occasions_campaign_id_uid_name_key UNIQUE (campaign_id, uid, name);
+alter table marketing.occasions add constraint occasions_check CHECK (((done_at IS NULL) = (outcome IS NULL)));
+alter table marketing.occasions add constraint occasions_given_minor_check CHECK ((given_minor >= 0));
+alter table marketing.occasions add constraint occasions_outcome_check CHECK ((outcome = ANY (ARRAY['given'::text, 'told'::text, 'holdout'::text, 'not_in_segment'::text, 'left_out'::text, 'not_available'::text, 'withheld'::text, 'stopped'::text, 'budget'::text])));
+alter table marketing.occasions add constraint occasions_pkey PRIMARY KEY (id);
+alter table marketing.spendings add constraint spendings_campaign_id_fkey FOREIGN KEY (campaign_id) REFERENCES marketing.campaigns(id);
+alter table marketing.spendings add constraint spendings_given_minor_check CHECK ((given_minor >= 0));
+alter table marketing.spendings add constraint spendings_pkey PRIMARY KEY (campaign_id, currency);
+alter table marketing.tags add constraint tags_pkey PRIMARY KEY (uid, tag);
+alter table marketing.tags add constraint tags_tag_check CHECK ((tag ~ '^[a-z0-9-]{1,40}$'::text));
 alter table messages.inbox add constraint inbox_message_fkey FOREIGN KEY (message) REFERENCES messages.outbox(id) ON DELETE CASCADE;
 alter table messages.inbox add constraint inbox_message_key UNIQUE (message);
 alter table messages.inbox add constraint inbox_pkey PRIMARY KEY (id);
@@ -2939,6 +3009,10 @@ CREATE INDEX purchases_of_player ON loyalty.purchases USING btree (player_uid, i
 CREATE INDEX purchases_of_product ON loyalty.purchases USING btree (product_id, player_uid) WHERE (refunded_at IS NULL);
 CREATE INDEX quest_progress_old ON loyalty.quest_progress USING btree (period) WHERE (period <> ''::text);
 CREATE INDEX received_months_open ON loyalty.received_months USING btree (month) WHERE (ended_at IS NULL);
+CREATE INDEX assignments_of_player ON marketing.assignments USING btree (uid);
+CREATE INDEX campaigns_running ON marketing.campaigns USING btree ((((terms -> 'trigger'::text) ->> 'on'::text)), id) WHERE (state = 'running'::text);
+CREATE INDEX occasions_of_player ON marketing.occasions USING btree (uid);
+CREATE INDEX occasions_waiting ON marketing.occasions USING btree (due_at, id) WHERE (done_at IS NULL);
 CREATE INDEX advertising_of_player ON messages.outbox USING btree (uid, channel, claimed_at) WHERE ((kind = 'marketing'::text) AND (claimed_at IS NOT NULL));
 CREATE INDEX inbox_of_player ON messages.inbox USING btree (uid, id DESC);
 CREATE INDEX marks_of_player ON messages.marks USING btree (uid) WHERE (uid IS NOT NULL);

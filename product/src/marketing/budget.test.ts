@@ -37,6 +37,18 @@ describe('a budget', () => {
     })
   })
 
+  it('in another currency gives nothing to a player and lets the campaign run', async () => {
+    const [euro, dollar] = await world.crowd(2, 'currency')
+    await world.query(`update players.profiles set currency = 'EUR' where uid = $1`, [euro])
+    const offer = await world.offer([{ ...gift, amounts_minor: { USD: 1_000, EUR: 1_000 } }])
+    const sysname = await world.put({ segment: world.tagged('currency'), arms: [{ name: 'all', share: 100, offer }] })
+    await world.find()
+    await world.give()
+    expect(await world.outcomes(sysname)).toEqual({ given: 1, not_available: 1 })
+    expect(await world.state(sysname)).toEqual({ state: 'running', stopped_by: null })
+    expect(await world.query('select from bonuses.bonuses where uid = $1', [dollar])).toHaveLength(1)
+  })
+
   it('that is given whole stops the campaign with the last gift, and a stopped one gives nothing', async () => {
     await world.crowd(2, 'last')
     const sysname = await world.put({ segment: world.tagged('last'), budget_minor: { USD: 1_000 } })

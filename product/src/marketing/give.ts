@@ -146,13 +146,16 @@ async function giveArm(
   let isLast = false
   let given: { minor: bigint; currency: string } | undefined
   if (arm.offer !== undefined) {
+    // Without a budget in their currency there is nothing for them, and no reason to stop.
+    const budget = known.budget_minor[member.currency]
+    if (budget === undefined) return { ending: { outcome: 'not_available' }, isLast }
     const answer = await giveByCampaign(context, tx, {
       uid,
       sysname: arm.offer,
       deposit: occasion.deposit ?? undefined,
     })
     if (answer.is !== 'given') return { ending: { outcome: answer.is }, isLast }
-    const most = BigInt(known.budget_minor[answer.currency] ?? 0)
+    const most = BigInt(budget)
     const sum = await store.spend(tx, campaign.id, answer.currency, answer.minor, most)
     if (sum === undefined) throw new BeyondBudget()
     isLast = sum >= most
