@@ -47,28 +47,21 @@ export async function postPoints(
   return id < 0n ? { id: -id, replay: true } : { id, replay: false }
 }
 
-/** As `postPoints` for many transactions without hashes, in one trip: whether each of their keys was posted before. */
+/** So many transactions in one trip. */
+const atOnce = 250
+
+/** As `postPoints` for many transactions without hashes, from the platform to players: whether each of their keys was posted before. */
 export async function postAllPoints(
   tx: Tx,
   all: readonly Pick<PointsTransaction, 'key' | 'kind' | 'postings'>[]
 ): Promise<{ readonly replay: boolean }[]> {
-  if (all.length === 0) return []
-  const ids = await store.postAll(
-    tx,
-    all.map(({ key, kind, postings }) => {
-      if (postings.length === 0) throw new PostingError('a transaction without postings')
-      return {
-        key,
-        kind,
-        from: postings.map(({ from }) => from),
-        to: postings.map(({ to }) => to),
-        amounts: postings.map(({ hundredths }) => String(hundredths)),
-        codes: postings.map(({ code }) => code),
-      }
-    }),
-    unit
-  )
-  return ids.map((id) => ({ replay: id < 0n }))
+  if (all.some(({ postings }) => postings.length === 0)) throw new PostingError('a transaction without postings')
+  const answers: { readonly replay: boolean }[] = []
+  for (let first = 0; first < all.length; first += atOnce) {
+    const ids = await store.postAll(tx, all.slice(first, first + atOnce), unit)
+    answers.push(...ids.map((id) => ({ replay: id < 0n })))
+  }
+  return answers
 }
 
 /** What these players hold, in hundredths; zero where nothing was ever posted. */

@@ -17,12 +17,7 @@ const statements = {
     'ledger.points_balances',
     'select path, balance_minor from ledger.accounts where path = any ($1) and currency = $2 and shard = 0'
   ),
-  // One trip for many transactions, in the order given.
-  postAll: sql(
-    'ledger.post_all_points',
-    `select ledger.post(t.key, null, t.kind, $2, t."from", t."to", t.amounts, t.codes) as id
-       from jsonb_to_recordset($1) as t (key text, kind text, "from" text[], "to" text[], amounts bigint[], codes text[])`
-  ),
+  postAll: sql('ledger.post_points', 'select id from ledger.post_points($1, $2, $3, $4, $5, $6, $7, $8) as id'),
   lock: sql(
     'ledger.lock_points',
     'select coalesce(ledger.lock_player_account($1, $2, true), 0)::bigint as balance_minor'
@@ -53,14 +48,28 @@ export const readBalances = (tx: ReadTx, paths: readonly string[], currency: str
 export interface NewTransaction {
   readonly key: string
   readonly kind: string
-  readonly from: readonly string[]
-  readonly to: readonly string[]
-  readonly amounts: readonly string[]
-  readonly codes: readonly PointsCode[]
+  readonly postings: readonly {
+    readonly from: string
+    readonly to: string
+    readonly hundredths: bigint
+    readonly code: PointsCode
+  }[]
 }
 /** Their ids, in their order; below zero where the key was posted before. */
-export const postAll = async (tx: Tx, all: readonly NewTransaction[], currency: string): Promise<bigint[]> =>
-  (await tx.rows<{ id: bigint }>(statements.postAll, [JSON.stringify(all), currency])).map(({ id }) => id)
+export async function postAll(tx: Tx, all: readonly NewTransaction[], currency: string): Promise<bigint[]> {
+  const lines = all.flatMap(({ postings }, index) => postings.map((posting) => ({ ...posting, place: index + 1 })))
+  const rows = await tx.rows<{ id: bigint }>(statements.postAll, [
+    currency,
+    all.map(({ key }) => key),
+    all.map(({ kind }) => kind),
+    lines.map(({ place }) => place),
+    lines.map(({ from }) => from),
+    lines.map(({ to }) => to),
+    lines.map(({ hundredths }) => hundredths),
+    lines.map(({ code }) => code),
+  ])
+  return rows.map(({ id }) => id)
+}
 export const lockBalance = async (tx: Tx, path: string, currency: string): Promise<bigint> =>
   (await tx.maybe<{ balance_minor: bigint }>(statements.lock, [path, currency]))?.balance_minor ?? 0n
 export const readMoves = (tx: ReadTx, path: string, currency: string, count: number, offset: number) =>
