@@ -17,7 +17,7 @@ const atOnce = 200
  * a player who is on a break or restricted stay until that is over and they were told.
  */
 export async function expirePoints(context: Works): Promise<void> {
-  await context.db.write(forgetProgress)
+  await context.db.write((tx) => forgetProgress(tx, new Date(context.clock.now())))
   const programme = await context.db.read(readCounting)
   const expiresAfter = programme?.rules.expires_after_months
   if (!programme || !expiresAfter) return

@@ -161,6 +161,23 @@ describe('quests', () => {
     await ask('loyalty.closequest', { sysname: 'free-bet' })
   })
 
+  it('LOY-24 what was done on a day is forgotten two months later; what is paid once only is kept', async () => {
+    const uid = await rewards.player()
+    await play(uid, 100, 2)
+    const kept = async () =>
+      (
+        await rewards.query<{ quest: string }>(
+          `select quest from loyalty.quest_progress where player_uid = $1 and quest in ('daily', 'first') order by quest`,
+          [uid]
+        )
+      ).map(({ quest }) => quest)
+    rewards.pass(60)
+    await rewards.expire()
+    expect(await kept()).toEqual(['daily', 'first'])
+    rewards.pass(4)
+    await rewards.expire()
+    expect(await kept()).toEqual(['first'])
+  })
   it('LOY-24 after all of it the books balance', async () => {
     expect(await rewards.db.read(audit)).toEqual([])
   })

@@ -39,7 +39,7 @@ const statements = {
   ),
   forget: sql(
     'loyalty.forget_progress',
-    `delete from loyalty.quest_progress where period <> '' and period < to_char(now() - interval '62 days', 'YYYY-MM-DD')`
+    `delete from loyalty.quest_progress where period <> '' and period < to_char($1::timestamptz - interval '62 days', 'YYYY-MM-DD')`
   ),
   sum: sql(
     'loyalty.sum_of_progress',
@@ -118,7 +118,7 @@ export const readSpared = async (tx: ReadTx, uids: readonly bigint[]): Promise<S
   new Set((await tx.rows<{ player_uid: bigint }>(statements.spared, [uids])).map((row) => row.player_uid))
 export const spareMember = async (tx: Tx, uid: bigint, isSpared: boolean): Promise<void> =>
   void (await tx.rows(statements.spare, [uid, isSpared]))
-export const forgetProgress = (tx: Tx) => tx.rows(statements.forget)
+export const forgetProgress = (tx: Tx, now: Date) => tx.rows(statements.forget, [now])
 /** All that was ever counted, of those who have something: it changes with each step. */
 export const sumsOfProgress = async (tx: ReadTx, uids: readonly bigint[]): Promise<Map<bigint, number>> =>
   new Map(
