@@ -80,17 +80,22 @@ export function phone(value: string, mask?: string): Verdict {
 /** Login without the leading plus sign of a phone number: only the first one goes. */
 export const loginOf = (value: string): string => value.trim().replace(/^\+/, '')
 
+export const passwordCharacters = ['printable', 'any'] as const
 export interface PasswordPolicy {
   readonly min: number
   readonly max: number
+  /** `printable`, also where nothing is said: ASCII without space. `any`: of every script, and spaces. */
+  readonly characters?: (typeof passwordCharacters)[number]
 }
-/** Printable ASCII without space; characters outside are listed, a space by name. */
+/** Characters that may not be there are listed, a space by name. A character counts once, however many bytes or units it takes. */
 export function password(value: string, policy: PasswordPolicy = passwordLength): Verdict {
   if (value === '') return wrong('required')
-  const bad = [...new Set([...value].filter((character) => !/^[\x21-\x7e]$/.test(character)))]
+  const characters = [...value]
+  const isAllowed = policy.characters === 'any' ? /^[^\p{Cc}]$/u : /^[\x21-\x7e]$/
+  const bad = [...new Set(characters.filter((character) => !isAllowed.test(character)))]
   if (bad.length > 0) return badCharacters(bad)
-  if (value.length < policy.min) return wrong('shortPassword', { min: policy.min })
-  if (value.length > policy.max) return wrong('longPassword', { max: policy.max })
+  if (characters.length < policy.min) return wrong('shortPassword', { min: policy.min })
+  if (characters.length > policy.max) return wrong('longPassword', { max: policy.max })
   return undefined
 }
 /** A space cannot be seen in a list, so it is named. */

@@ -139,10 +139,10 @@ export async function setNewPassword(
   input: InputOf<(typeof endpoints)['auth.setpassword']>
 ): Promise<{ ok: 1 }> {
   const auth = context.setting('auth', authSettings)
-  const { min, max } = passwordPolicyOf(auth, context.policy())
+  const policy = passwordPolicyOf(auth, context.policy())
+  const { min, max } = policy
   const rules = auth.forms.restore.validation['password']
-  const wrong =
-    (rules && validateConfigured(rules, input.password)) ?? validators.password(input.password, { min, max })
+  const wrong = (rules && validateConfigured(rules, input.password)) ?? validators.password(input.password, policy)
   if (wrong)
     context.refuse('InvalidParameter', { fields: { password: wrong.key }, data: { min, max, ...wrong.values } })
   if (isBreached(input.password)) context.refuse('InvalidParameter', { fields: { password: 'passwordTooCommon' } })
