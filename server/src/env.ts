@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { type ConnectorTexts, readConnectors } from './connectors.ts'
 import { linesOf, orThrow, present, schema } from './env-schema.ts'
+import { plainConnections } from './plain-connections.ts'
 import { keysIn } from './secrets.ts'
 
 export type Env = z.output<typeof schema> & {
@@ -13,7 +14,8 @@ export function readEnv(source?: NodeJS.ProcessEnv): Env {
   const given = present(source)
   const own = schema.safeParse(given)
   const vendors = readConnectors(given)
-  orThrow([...(own.error ? linesOf(own.error) : []), ...vendors.wrong])
+  const isByHttps = own.data !== undefined && publicUrl(own.data).startsWith('https:')
+  orThrow([...(own.error ? linesOf(own.error) : []), ...vendors.wrong, ...(isByHttps ? plainConnections(given) : [])])
   return { ...schema.parse(given), connectors: vendors.texts }
 }
 
