@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Context } from '@ante/kit/context'
+import type { Context, Log } from '@ante/kit/context'
 import type { RefusalCode, Refuses } from '@ante/kit/refusal'
 import { house } from '@ante/product/house'
 import type { ModuleName } from '@ante/product/modules'
@@ -59,6 +59,8 @@ export async function testServer(
     receiveCallback?: (context: Context & Refuses<RefusalCode>, callback: Callback) => Promise<unknown>
     receiveWalletCall?: ReceiveWalletCall
     drainMs?: number
+    /** Hears what is logged; left out, LOG_LEVEL decides. */
+    log?: Log
     policies?: Policies
     /** Changes what the server knows of the capabilities. */
     registry?: (own: Registry) => Registry
@@ -78,7 +80,7 @@ export async function testServer(
     env,
     db: database.db,
     databaseUrl: database.url,
-    log: createLog(env.LOG_LEVEL),
+    log: options.log ?? createLog(env.LOG_LEVEL),
     ports: {
       secrets: createSecrets([{ id: 'test', key: new Uint8Array(32) }]),
       marks: createMarks([{ key: new Uint8Array(32) }]),

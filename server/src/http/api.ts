@@ -13,6 +13,7 @@ import { renderRefusal } from './envelope.ts'
 import { statusOf } from './status-of.ts'
 import { answerStaff } from '../staff/answer-staff.ts'
 import { messagesFor } from '../wording.ts'
+import { createRefusalNotes } from './note-refusals.ts'
 import { refuseCrossSite } from './origin.ts'
 import { readBody, readQuery } from './params.ts'
 import type { RateLimiter } from './rate-limit.ts'
@@ -33,7 +34,8 @@ export interface ApiOptions extends HostServices {
 const limitDefault = 600
 
 /** `/api/{group}/{action}`: from the bytes to the contract and back (API-10 to API-13). */
-export function mountApi(app: FastifyInstance, options: ApiOptions): void {
+export function mountApi(app: FastifyInstance, given: ApiOptions): void {
+  const options = { ...given, note: createRefusalNotes(given.log) }
   app.all<{ Params: { group: string; action: string } }>('/api/:group/:action', (request, reply) =>
     answer(request, reply, options)
   )
@@ -55,9 +57,12 @@ export function mountApi(app: FastifyInstance, options: ApiOptions): void {
   })
 }
 
+interface Mounted extends ApiOptions {
+  readonly note: ReturnType<typeof createRefusalNotes>
+}
 type ApiRequest = FastifyRequest<{ Params: { group: string; action: string } }>
 
-async function answer(request: ApiRequest, reply: FastifyReply, options: ApiOptions): Promise<void> {
+async function answer(request: ApiRequest, reply: FastifyReply, options: Mounted): Promise<void> {
   const started = performance.now()
   const key = `${request.params.group}.${request.params.action}`
   const query = new URLSearchParams(queryOf(request.url))
@@ -70,6 +75,7 @@ async function answer(request: ApiRequest, reply: FastifyReply, options: ApiOpti
     body = { data: await run(request, reply, options, key, query, locale) }
   } catch (error) {
     const refusal = asRefusal(error, options.log, { request: request.id, call: key })
+    options.note(refusal, { call: key.slice(0, 100), address: request.ip })
     status = statusOf(refusal)
     if (refusal.type === 'TooManyRequests' && typeof refusal.data.retry_after === 'number')
       reply.header('retry-after', String(Math.ceil(refusal.data.retry_after)))
