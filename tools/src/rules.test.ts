@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { applyExceptions } from './exceptions.ts'
 import { runRule } from './run-rule.ts'
 import { rules } from './rules/index.ts'
+import { purityRule } from './rules/purity.ts'
 import { sentencesRule } from './rules/sentences.ts'
 import { readTree } from './tree.ts'
 
@@ -45,6 +46,14 @@ describe('the rules', () => {
       rules.filter((rule) => rule.name !== 'modules' && rule.name !== 'bundle').map((rule) => runRule(rule, empty, []))
     )
     for (const { rule, complaints } of judged) expect(complaints.join(), rule).toMatch(/the check itself is broken/)
+  })
+
+  it('SEC-23 name each secret of fewer than 128 random bits, one that is a UUID too', async () => {
+    const { violations } = await purityRule.check(readTree(join(fixtures, 'purity')))
+    expect(violations.filter(({ path }) => path === 'server/src/tickets.ts').map(({ text }) => text)).toEqual([
+      'token: 96 random bits, and a secret has 128 or more',
+      'ticket: 122 random bits, and a secret has 128 or more',
+    ])
   })
 
   it('name each hole of a locale', async () => {

@@ -63,10 +63,43 @@ const weakRandomness = (tree: Tree): Finding =>
     }
   )
 
+const isSecretName = /(token|secret|ticket|nonce|challenge|cookie|proof)$/i
+const bitsLeast = 128
+
+/** Of how many random bits an expression is made; undefined where nothing in it is random. A UUID has 122 that are, and is a name. */
+function randomBitsIn(text: string): number | undefined {
+  if (/\brandomUUID\(/.test(text)) return 122
+  const [, bytes] = /\brandomBytes\((\d+)\)/.exec(text) ?? []
+  return bytes === undefined ? undefined : Number(bytes) * 8
+}
+
+/** What opens something cannot be guessed. The vendors of the sandbox have their own spellings. */
+const shortSecrets = (tree: Tree): Finding =>
+  scanFiles(
+    tree,
+    (path) => isCode(path) && !isTest(path) && !/^(sandbox|tools)\//.test(path),
+    (file, tell) => {
+      if (!/randomUUID|randomBytes/.test(file.text)) return
+      const { program, lineOf } = codeOf(file)
+      const judge = (name: string, value: { type: string; start: number; end: number } | null): void => {
+        // What a longer function makes is judged where it makes it.
+        const text = value === null ? '' : file.text.slice(value.start, value.end)
+        if (value === null || (/Function/.test(value.type) && /\}\)?$/.test(text))) return
+        const bits = isSecretName.test(name) ? randomBitsIn(text) : undefined
+        if (bits !== undefined && bits < bitsLeast)
+          tell(lineOf(value.start), `${name}: ${bits} random bits, and a secret has ${bitsLeast} or more`)
+      }
+      new Visitor({
+        VariableDeclarator: (node) => node.id.type === 'Identifier' && judge(node.id.name, node.init),
+        Property: (node) => node.key.type === 'Identifier' && judge(node.key.name, node.value),
+      }).visit(program)
+    }
+  )
+
 export const purityRule: Rule = {
   name: 'purity',
   statement:
-    'The kit, the texts, contracts and rules know no clock, no randomness and no waiting; weak randomness is nowhere.',
+    'The kit, the texts, contracts and rules know no clock, no randomness and no waiting; weak randomness is nowhere, and no secret has fewer than 128 random bits.',
   atLeast: 60,
-  check: (tree) => combine(insideFunctions(tree), weakRandomness(tree)),
+  check: (tree) => combine(insideFunctions(tree), weakRandomness(tree), shortSecrets(tree)),
 }
