@@ -83,7 +83,7 @@ describe('activating a promo code', () => {
     expect(await refusal(ada, code)).toEqual([400, 'InvalidParameterException', ['ALREADY_USED']])
   })
 
-  it('BON-22 a hundred activations at once are one bonus', async () => {
+  it('BON-22 SEC-13 a hundred activations at once are one bonus', async () => {
     const ada = await world.rich()
     const { code } = await coded()
     const answers = await Promise.all(Array.from({ length: 100 }, () => activate(ada, code)))

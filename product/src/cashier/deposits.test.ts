@@ -158,7 +158,7 @@ describe('making a deposit', () => {
     expect(await rowsOf(player)).toBe(1)
   })
 
-  test('MON-9 the same request a hundred times at once makes one deposit and one bank session', async () => {
+  test('MON-9 SEC-13 the same request a hundred times at once makes one deposit and one bank session', async () => {
     const player = await world.server.player()
     const answers = await Promise.all(
       Array.from({ length: 100 }, () => world.deposit(player, 50, {}, 'a-hundred-times'))
@@ -262,7 +262,7 @@ describe('how a deposit ends', () => {
     expect([await world.balance(player), await postingsOf(data.transaction)]).toEqual([50, 1])
   })
 
-  test('callbacks out of order do not take a success back', async () => {
+  test('SEC-13 callbacks out of order do not take a success back', async () => {
     const player = await world.server.player()
     const { data } = await world.deposit(player, 777)
     const session = await world.reference(data.transaction)

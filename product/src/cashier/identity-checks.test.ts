@@ -40,7 +40,7 @@ const tell = (told: object) => {
 }
 
 describe('a withdrawal before identity is verified', () => {
-  test('ERR-25 CASH-42 is refused with KycWithdrawal, and passes once the vendor has approved', async () => {
+  test('ERR-25 CASH-42 MON-5 is refused with KycWithdrawal, and passes once the vendor has approved', async () => {
     const player = await richPlayer()
     const first = await world.withdraw(player, 20)
     expect(first).toMatchObject({

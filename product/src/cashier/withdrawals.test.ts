@@ -244,7 +244,7 @@ describe('cancelling', () => {
     expect((await cancel(player, data.transaction)).error.code).toBe('not_cancellable')
   })
 
-  test('CASH-40 a cancellation racing the payout: exactly one of them happens', async () => {
+  test('CASH-40 SEC-13 a cancellation racing the payout: exactly one of them happens', async () => {
     for (let round = 0; round < 10; round++) {
       const player = await payer()
       const { data } = await world.withdraw(player, 20)

@@ -89,7 +89,7 @@ describe('the shop', () => {
     expect((await server.visitor().post('loyalty.buyproduct', { id }, { idempotencyKey: 'k' })).status).toBe(401)
   })
 
-  it('LOY-22 of a hundred buyers of one item exactly one gets it, and nobody else pays', async () => {
+  it('LOY-22 SEC-13 of a hundred buyers of one item exactly one gets it, and nobody else pays', async () => {
     const id = await put('single', { stock: 1 })
     const players = await Promise.all(Array.from({ length: 10 }, () => withPoints(1_000)))
     const answers = await Promise.all(Array.from({ length: 100 }, (_, n) => buy(players[n % 10] ?? raise(), id)))

@@ -104,7 +104,7 @@ describe('taking part', () => {
     }
   })
 
-  it('API-113 two requests at once are one entry', async () => {
+  it('API-113 SEC-13 four requests at once are one entry', async () => {
     const [id, player] = [await tournament(-1, 1), await server.player()]
     const answers = await Promise.all(Array.from({ length: 4 }, () => enter(player, id)))
     expect(answers.map(({ data }) => data)).toEqual([1, 1, 1, 1])

@@ -201,7 +201,7 @@ describe('the marketing tool', () => {
     expect(calls()).toHaveLength(1)
   })
 
-  it('TRK-04 TRK-05 identifies whoever logs in by their id, and anonymises at the logout, each once', () => {
+  it('TRK-04 TRK-05 SEC-19 identifies whoever logs in by their id and nothing else of theirs, and anonymises at the logout, each once', () => {
     const tool = new MarketingTool({ config: marketing, uid: 0, origin: 'o' }, async () => undefined)
     for (const uid of [7, 7, 0, 0, 8, 9]) tool.move(uid)
     const properties = { site_group: 'g', origin: 'o', locale: 'de' }

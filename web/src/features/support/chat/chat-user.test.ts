@@ -26,7 +26,7 @@ beforeEach(() => {
   vi.mocked(post).mockResolvedValue({ reference: 'opaque', expires_at: '', signature: null })
 })
 
-it('CHAT-12 CHAT-13 CHAT-14 a player is known by id, first name and the e-mail in use; a visitor is 0 and nothing is read', async () => {
+it('CHAT-12 CHAT-13 CHAT-14 SEC-19 a player is known by id, first name and the contacts in use, and nothing else is told; a visitor is 0 and nothing is read', async () => {
   expect(await readChatUser(7, 'de', false)).toEqual({
     uid: 7,
     name: 'Ada',
