@@ -30,7 +30,7 @@ export const harmMarkers = [
   'rising_stakes',
 ] as const
 export type HarmMarker = (typeof harmMarkers)[number]
-export const harmActions = ['message', 'stop-marketing', 'interaction'] as const
+export const harmActions = ['message', 'stop-marketing', 'interaction', 'limit'] as const
 export type HarmAction = (typeof harmActions)[number]
 
 const whole = z.number().int().min(0)
@@ -144,6 +144,8 @@ export const policyFields = {
     days: whole.min(1).max(90),
     markers: z.object(recordOf(harmMarkers, () => z.object({ from: whole, weight: whole }))),
     levels: z.array(z.object({ from: whole.min(1), actions: z.array(z.enum(harmActions)).min(1) })),
+    /** With `limit`: what may be deposited in a month of the calendar while the score holds. */
+    depositMost: sums,
   }),
 
   withdrawalCancel: flag,

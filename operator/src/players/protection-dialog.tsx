@@ -82,7 +82,8 @@ function Limits({ limits, withdrawal_lock: lock, market, changes }: Answer<'prot
       )}
       {market && (
         <p>
-          Allowed by the market this month: <Money value={market.limit} />, left: <Money value={market.available} />
+          Allowed by {market.by === 'house' ? 'the house (markers of harm)' : 'the market'} this month:{' '}
+          <Money value={market.limit} />, left: <Money value={market.available} />
         </p>
       )}
       {changes.length > 0 && (

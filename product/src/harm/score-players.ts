@@ -3,8 +3,8 @@ import type { Context, Tx } from '@ante/kit/context'
 import type { HarmAction, HarmRules } from '@ante/kit/policy'
 import { spareMember } from '../loyalty/index.ts'
 import { pageAddress, siteOf } from '../messages/index.ts'
-import { barNews, isActive, readPerson, stopNews, tellPlayer } from '../players/index.ts'
-import { countRaisedLimits } from '../protection/index.ts'
+import { barNews, currencyOf, isActive, readPerson, stopNews, tellPlayer } from '../players/index.ts'
+import { countRaisedLimits, limitByHouse } from '../protection/index.ts'
 import { appendAudit } from '../staff/index.ts'
 import { levelOf, markersOf, scoreOf, type Shown } from './rules/markers.ts'
 import { zoneOf } from './rules/zones.ts'
@@ -19,9 +19,12 @@ const atOnce = 200
 /** Longer than any market looks back. */
 const keptDays = 120
 
-/** Every player of whom something was counted since the last look, each in a transaction of their own. */
+/** Every player of whom something was counted since the last look, and whose score is a day old, each in a transaction of their own. */
 export async function scorePlayers(context: Works): Promise<void> {
-  await context.db.write((tx) => store.forgetDays(tx, keptDays))
+  await context.db.write(async (tx) => {
+    await store.forgetDays(tx, keptDays)
+    await store.markOld(tx)
+  })
   for (;;) {
     const changed = await context.db.query((tx) => store.readChanged(tx, atOnce))
     for (const uid of changed) await scorePlayer(context, uid)
@@ -50,7 +53,9 @@ async function scorePlayer(context: Works, uid: bigint): Promise<void> {
     // Rewards for play are no help to whoever shows markers.
     await spareMember(tx, uid, level > 0)
     // For as long as it holds, whatever the player asks for meanwhile.
-    await barNews(tx, uid, actionsOf(harm, 0, level).includes('stop-marketing'))
+    const held = actionsOf(harm, 0, level)
+    await barNews(tx, uid, held.includes('stop-marketing'))
+    await limitByHouse(tx, uid, held.includes('limit') ? BigInt(harm.depositMost[await currencyOf(tx, uid)]) : null)
     if (level > before.level) await act(context, tx, uid, actionsOf(harm, before.level, level), { score, markers })
   })
 }
@@ -76,7 +81,7 @@ async function act(
       const values = (locale: string) => ({ link: pageAddress(site, locale, '/profile/responsible-game') })
       await tellPlayer(tx, uid, { key: 'protection.play-pattern', site, values })
     } else if (action === 'stop-marketing') await stopNews(tx, uid, 'harm')
-    else await store.openTask(tx, uid)
+    else if (action === 'interaction') await store.openTask(tx, uid)
     await store.insertAction(tx, uid, action, score, markers)
     done.push(action)
   }

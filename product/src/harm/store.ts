@@ -55,6 +55,11 @@ const statements = {
        on conflict (uid, day) do update set declined_deposits = d.declined_deposits + excluded.declined_deposits,
          cancelled_withdrawals = d.cancelled_withdrawals + excluded.cancelled_withdrawals`
   ),
+  // What was counted grows old by itself.
+  markOld: sql(
+    'harm.mark_old_scores',
+    `update harm.players set changed_at = now() where level > 0 and changed_at is null and scored_at < now() - interval '1 day'`
+  ),
   changed: sql(
     'harm.changed_players',
     `select uid from harm.players where changed_at is not null order by changed_at limit $1`
@@ -146,6 +151,8 @@ export const countDeclined = (tx: Tx, uid: bigint) => tx.rows(statements.other, 
 export const countCancelled = (tx: Tx, uid: bigint) => tx.rows(statements.other, [uid, 0, 1])
 /** Something else changed: the score is to look again. */
 export const noteChange = (tx: Tx, uid: bigint) => tx.rows(statements.other, [uid, 0, 0])
+/** Whose score is a day old is looked at again. */
+export const markOld = (tx: Tx) => tx.rows(statements.markOld)
 export const readChanged = async (tx: ReadTx, most: number): Promise<bigint[]> =>
   (await tx.rows<{ uid: bigint }>(statements.changed, [most])).map(({ uid }) => uid)
 export const lockPlayer = (tx: Tx, uid: bigint) => tx.maybe<PlayerRow>(statements.lock, [uid])

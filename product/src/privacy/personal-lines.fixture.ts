@@ -74,6 +74,7 @@ export const lines: readonly (readonly [part: string, insert: string, expected: 
        select draw_id, 1, 100, 2, player_uid, 100, 'USD', now() from draws.tickets where player_uid = $1`,
     { place: 1, ticket: '2', paid_minor: '100' },
   ],
+  ['house_limit', `insert into protection.house_limits (uid, most) values ($1, 5000)`, { most: '5000' }],
   ['means', `insert into protection.means (uid, approved_at) values ($1, now())`, {}],
   [
     'register_checks',

@@ -74,8 +74,10 @@ export const limits = z.object({
     deposit_periods: z.array(z.number().int()),
     periods: z.array(z.number().int()),
   }),
-  /** What the market itself allows to be paid in, in a month of the calendar. */
-  market: z.object({ limit: wireMoney, available: wireMoney, ends_at: isoTime }).nullable(),
+  /** What the market allows to be paid in, in a month of the calendar, or the house because of how the player plays: the stricter one. */
+  market: z
+    .object({ limit: wireMoney, available: wireMoney, ends_at: isoTime, by: z.enum(['market', 'house']) })
+    .nullable(),
   /** Before a deposit: `asked` whether a limit is wanted, or one is `required`. */
   duty: z.enum(['none', 'asked', 'required']),
   is_review_due: z.boolean(),

@@ -2,6 +2,7 @@ import type { Context, Tx } from '@ante/kit/context'
 import { type Money, money, toWire } from '@ante/kit/money'
 import type { Refuses } from '@ante/kit/refusal'
 import { events } from './contract.ts'
+import { monthLimitOf } from './house-limit.ts'
 import { isRolling } from './read-limits.ts'
 import { depositDuty } from './rules/limits.ts'
 import * as store from './store-limits.ts'
@@ -32,12 +33,8 @@ export async function refuseBeyondDepositLimit(
   if (duty === 'required') context.refuse('InvalidRequest/limit_required')
   if (duty === 'asked') context.refuse('InvalidRequest/limit_choice_needed')
   const own = facts.has_limit ? await store.readDepositLimits(tx, uid, isRolling(policy)) : []
-  const { monthMost } = policy.depositLimit
-  const month = monthMost && {
-    days: 0,
-    most: BigInt(monthMost[currency]),
-    ...(await store.readMonth(tx, uid)),
-  }
+  const monthly = await monthLimitOf(tx, policy, { uid, currency })
+  const month = monthly && { days: 0, most: monthly.most, ...(await store.readMonth(tx, uid)) }
   const tightest = [...own, ...(month ? [month] : [])]
     .map((one) => ({ ...one, left: one.most - one.used }))
     .toSorted((one, other) => Number(one.left - other.left))[0]

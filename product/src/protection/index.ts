@@ -7,6 +7,7 @@ import { currencyOf } from '../players/index.ts'
 import { describeExclusion } from './read-exclusion.ts'
 
 export { applyExclusionOf } from './apply-exclusion-of.ts'
+export { limitByHouse } from './house-limit.ts'
 export { noteMeans } from './means.ts'
 export { refuseBeyondPace } from './pace.ts'
 export { countRaisedLimits, readWithdrawalLock } from './store-limits.ts'

@@ -6,6 +6,7 @@ import { readStakeLimits } from '../ledger/index.ts'
 import { currencyOf, readPerson } from '../players/index.ts'
 import type { staffEndpoints } from './contract-staff.ts'
 import type { Limits } from './contract.ts'
+import { monthLimitOf } from './house-limit.ts'
 import { meansAsked } from './means.ts'
 import { depositDays, depositDuty, isLimitKind, limitDays } from './rules/limits.ts'
 import * as store from './store-limits.ts'
@@ -74,19 +75,21 @@ export async function describeLimits(
   })
   const lock = rows.find(({ kind }) => kind === 'withdrawal')
   const facts = await store.readFacts(tx, uid)
-  const { reminderMonths, monthMost } = policy.depositLimit
-  const month = monthMost && (await store.readMonth(tx, uid))
+  const { reminderMonths } = policy.depositLimit
+  const monthly = await monthLimitOf(tx, policy, { uid, currency })
+  const month = monthly && (await store.readMonth(tx, uid))
   return {
     limits,
     deposit: depositEntity(limits),
     withdrawal_lock: { is_on: lock !== undefined, change: lock ? waitingOf(lock) : null },
     rules: { hours: policy.limitRaise.hours, deposit_periods: [...depositDays(policy)], periods: [...limitDays] },
     market:
-      month && monthMost
+      month && monthly
         ? {
-            limit: wire(BigInt(monthMost[currency])),
-            available: wire(least(BigInt(monthMost[currency]) - month.used)),
+            limit: wire(monthly.most),
+            available: wire(least(monthly.most - month.used)),
             ends_at: month.ends_at.toISOString(),
+            by: monthly.by,
           }
         : null,
     duty: depositDuty(policy, {

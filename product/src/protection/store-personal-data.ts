@@ -10,6 +10,10 @@ const parts = {
     'protection.data_of_limits',
     `select kind, days, most::text, since from protection.limits where uid = $1`
   ),
+  house_limit: sql(
+    'protection.data_of_house_limit',
+    `select most::text, since from protection.house_limits where uid = $1`
+  ),
   means: sql('protection.data_of_means', `select approved_at from protection.means where uid = $1`),
   reality_checks: sql(
     'protection.data_of_reality_checks',

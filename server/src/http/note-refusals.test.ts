@@ -20,7 +20,11 @@ const query = async (text: string, values: unknown[] = []) => (await server.data
 
 test('SEC-20 a call that another site has a browser make is in the log, with where it came from', async () => {
   const player = await server.player()
-  for (const headers of [{ origin: 'https://evil.example' }, { origin: '', 'sec-fetch-site': 'cross-site' }])
+  const foreign: Record<string, string>[] = [
+    { origin: 'https://evil.example' },
+    { origin: '', 'sec-fetch-site': 'cross-site' },
+  ]
+  for (const headers of foreign)
     expect((await player.post('account.changelocale', { locale: 'ar' }, { headers })).status).toBe(403)
   const line = { call: 'account.changelocale', refusal: 'AccessDenied', code: 'cross_site', address: '127.0.0.1' }
   expect(noted()).toEqual([line, line])

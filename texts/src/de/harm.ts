@@ -26,5 +26,6 @@ export const harm: typeof en = {
     message: 'Wir haben dir geschrieben.',
     'stop-marketing': 'Wir schicken dir keine Angebote und Neuigkeiten mehr.',
     interaction: 'Wir haben jemanden aus unserem Team gebeten, sich bei dir zu melden.',
+    limit: 'Wir haben deine Einzahlungen begrenzt. Die Grenze findest du bei deinen Limits.',
   },
 }

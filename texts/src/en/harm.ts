@@ -25,5 +25,6 @@ export const harm = {
     message: 'We wrote to you.',
     'stop-marketing': 'We stopped sending you offers and news.',
     interaction: 'We asked a colleague to get in touch with you.',
+    limit: 'We set a limit to your deposits. You’ll find it among your limits.',
   },
 }

@@ -27,5 +27,6 @@ export const harm: typeof en = {
     message: 'Te hemos escrito.',
     'stop-marketing': 'Hemos dejado de enviarte ofertas y novedades.',
     interaction: 'Hemos pedido a alguien del equipo que hable contigo.',
+    limit: 'Hemos puesto un límite a tus depósitos. Lo encontrarás entre tus límites.',
   },
 }

@@ -27,5 +27,6 @@ export const harm: typeof en = {
     message: 'Nous vous avons écrit.',
     'stop-marketing': 'Nous avons cessé de vous envoyer des offres et des actualités.',
     interaction: 'Nous avons demandé à une personne de l’équipe de vous contacter.',
+    limit: 'Nous avons fixé une limite à vos dépôts. Vous la trouverez parmi vos limites.',
   },
 }

@@ -27,5 +27,6 @@ export const harm: typeof en = {
     message: 'Escrevemos para você.',
     'stop-marketing': 'Paramos de enviar ofertas e novidades a você.',
     interaction: 'Pedimos a alguém da equipe que fale com você.',
+    limit: 'Definimos um limite para seus depósitos. Você o encontra entre os seus limites.',
   },
 }

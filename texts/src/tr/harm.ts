@@ -22,5 +22,6 @@ export const harm: typeof en = {
     message: 'Size yazdık.',
     'stop-marketing': 'Size teklif ve haber göndermeyi bıraktık.',
     interaction: 'Ekibimizden birinden sizinle iletişime geçmesini istedik.',
+    limit: 'Para yatırma işlemlerinize bir limit koyduk. Onu limitleriniz arasında bulabilirsiniz.',
   },
 }

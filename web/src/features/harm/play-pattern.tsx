@@ -3,7 +3,7 @@ import type { Output } from '../../app/api/endpoints.ts'
 import { Icon } from '../../ui/icon.tsx'
 
 type Pattern = Output<'account.getPlayPattern'>
-const actions = ['message', 'stop-marketing', 'interaction'] as const
+const actions = ['message', 'stop-marketing', 'interaction', 'limit'] as const
 
 /** What this house noticed of the player's own play, why the player sees it, and what was done. Nothing where nothing was noticed. */
 export function PlayPattern({ level, days, markers, actions: taken }: Pattern) {
