@@ -66,6 +66,8 @@ test('PROF-20 PROF-23 PROF-24 PROF-25 PROF-26 PROF-27 PROF-28 PROF-29 ERR-59 ERR
   for (const part of ['name="type"', 'phone', 'name="phone_country_code"', 'GB'])
     expect(added.postData()).toContain(part)
   await expect(phone.getByText(/We’ve sent a code to/)).toContainText(shown(number))
+  await expect(phone.locator('[data-dirty=true]')).toHaveCount(0)
+  await expect(phone.getByText('Not saved yet.')).toHaveCount(0)
   const code = await codeOf(page, number, 1)
   await phone.getByLabel('Code', { exact: true }).fill(code === '123456' ? '654321' : '123456')
   await phone.getByRole('button', { name: 'Confirm' }).click()

@@ -39,7 +39,7 @@ test.describe('addresses', () => {
     expect(answer.headers()['location']).toBe('/gamehall?category=slots')
   })
 
-  test('RTE-04, RTE-68, RTE-109, SYS-04 what nobody knows is not found, and the way on still works', async ({
+  test('RTE-04, RTE-68, RTE-109 what nobody knows is not found, and the way on still works', async ({
     page,
     request,
     provokes,

@@ -17,6 +17,7 @@ import {
   reminded,
   withoutRegisters,
 } from './policy-matrix-calls.fixture.ts'
+import { depositProbes } from './policy-matrix-deposits.fixture.ts'
 import { consentProbe, disputeProbe, dormantProbe, newsPaceProbe, newsProbe } from './policy-matrix-messages.fixture.ts'
 import { advertisedProbe, untargetedProbe } from './policy-matrix-offers.fixture.ts'
 import {
@@ -137,21 +138,24 @@ const probes: Partial<Record<PolicyField, Probe | readonly Probe[]>> = {
     await query(`delete from cashier.deposits where uid = $1`, [payer.uid])
     return code
   }),
-  depositLimit: {
-    open: (policy) => ({ ...policy, depositLimit: own.default.depositLimit }),
-    shut: (policy) => ({ ...policy, depositLimit: own.de.depositLimit }),
-    call: async (policy) => {
-      await query('delete from protection.counted_deposits where uid = $1', [newcomer.uid])
-      const given = { methodId: await methodId('card'), method: 'card', amount: '20' }
-      const code = await under({ ...policy, creditCards: true }, async () =>
-        codeOf(await newcomer.post('cashier.makedeposit', given))
-      )
-      if (code === 'provider_unavailable') return undefined
-      return code === 'limit_choice_needed' || code === 'limit_required' ? 'a limit first' : code
+  depositLimit: [
+    {
+      open: (policy) => ({ ...policy, depositLimit: own.default.depositLimit }),
+      shut: (policy) => ({ ...policy, depositLimit: own.de.depositLimit }),
+      call: async (policy) => {
+        await query('delete from protection.counted_deposits where uid = $1', [newcomer.uid])
+        const given = { methodId: await methodId('card'), method: 'card', amount: '20' }
+        const code = await under({ ...policy, creditCards: true }, async () =>
+          codeOf(await newcomer.post('cashier.makedeposit', given))
+        )
+        if (code === 'provider_unavailable') return undefined
+        return code === 'limit_choice_needed' || code === 'limit_required' ? 'a limit first' : code
+      },
+      isOpen: ({ depositLimit }) => depositLimit.duty === 'offered',
+      refusal: 'a limit first',
     },
-    isOpen: ({ depositLimit }) => depositLimit.duty === 'offered',
-    refusal: 'a limit first',
-  },
+    ...depositProbes,
+  ],
   limitRaise: {
     open: (policy) => ({ ...policy, limitRaise: { hours: 0, isConfirmed: true } }),
     shut: (policy) => ({ ...policy, limitRaise: { hours: 1, isConfirmed: true } }),

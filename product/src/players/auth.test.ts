@@ -25,8 +25,15 @@ describe('registration', () => {
       is_registration_completed: true,
       two_factor_auth: false,
       exclusion: null,
+      fakename: expect.any(String),
+      is_on_verification: false,
+      is_verified: false,
+      is_kyc_block_enabled: false,
     })
+    expect(Math.abs(Date.now() - Date.parse(data.reg_time))).toBeLessThan(60_000)
     expect(data.balance_main).toEqual({ amount: 0, currency: 'USD' })
+    for (const balance of [data.balance_bonus, data.balance_betting_bonus])
+      expect(balance).toEqual({ amount: 0, currency: 'USD' })
     expect(data.balance_fun.amount).toBeGreaterThan(0)
     expect(data.uid).toBeGreaterThan(0)
     const info = await visitor.call<AccountInfo>('account.getInfo')
