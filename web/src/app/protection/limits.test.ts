@@ -15,7 +15,7 @@ describe('what limits leave', () => {
   it('the tightest of all limits of deposits, and the market’s own, says what may be deposited and until when', () => {
     const limits = [limit('deposit', 60, '2026-12-01T10:00:00.000Z'), limit('deposit', 40, null), limit('stake', 5)]
     expect(depositLeft({ limits, market: null })).toMatchObject({ sum: { minor: 4000n }, until: null })
-    const market = { limit: usd(1000), available: usd(30), ends_at: '2026-12-01T00:00:00.000Z' }
+    const market = { limit: usd(1000), available: usd(30), ends_at: '2026-12-01T00:00:00.000Z', by: 'market' as const }
     expect(depositLeft({ limits, market })).toMatchObject({ sum: { minor: 3000n }, until: market.ends_at })
     expect(depositLeft({ limits: [limit('loss', 1)], market: null })).toBeUndefined()
   })
