@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { countInactivity, type InactivityClock, type InactivityHost } from './inactivity.ts'
 
 /** A browser whose time is moved by hand, and its windows: each notes the player's signs for the others. */
@@ -130,5 +130,27 @@ describe('inactivity', () => {
     stopped.heard()
     pass(1e9)
     expect([never.told, stopped.told]).toEqual([[], []])
+  })
+})
+
+describe('signs of the player', () => {
+  afterEach(() => vi.unstubAllGlobals())
+
+  it('RG-17 a key, a click and a scroll anywhere in the page are heard, and nothing after the end', async () => {
+    const [page, browserWindow] = [new EventTarget(), new EventTarget()]
+    vi.stubGlobal('document', page)
+    vi.stubGlobal('addEventListener', browserWindow.addEventListener.bind(browserWindow))
+    vi.stubGlobal('removeEventListener', browserWindow.removeEventListener.bind(browserWindow))
+    const { listenForSigns } = await import('./use-inactivity.ts')
+    const [sign, heard] = [vi.fn<() => void>(), vi.fn<() => void>()]
+    const stop = listenForSigns({ sign, heard })
+    for (const [index, type] of ['keydown', 'click', 'scroll'].entries()) {
+      page.dispatchEvent(new Event(type))
+      expect(sign, type).toHaveBeenCalledTimes(index + 1)
+    }
+    page.dispatchEvent(new Event('mousemove'))
+    stop()
+    page.dispatchEvent(new Event('keydown'))
+    expect(sign).toHaveBeenCalledTimes(3)
   })
 })
