@@ -1,5 +1,5 @@
 -- The database as the migrations make it. Made by `npm run check -- --write`; not edited by hand.
--- From the history e74c835f675797e02fb15913e2af40a8a9ab4ba32b691cabf99d8c5815cab30f
+-- From the history 3170b800105dece491fc1a88a7504fb4a72e46874ed5ac6521c1bc4317c93849
 
 -- Schemas
 
@@ -1577,6 +1577,11 @@ create table protection.exclusions (
   return_asked_at timestamp with time zone,
   uid bigint not null
 );
+create table protection.house_limits (
+  most bigint not null,
+  since timestamp with time zone not null default now(),
+  uid bigint not null
+);
 create table protection.limit_changes (
   after bigint,
   at timestamp with time zone not null default clock_timestamp(),
@@ -2750,6 +2755,8 @@ alter table privacy.exports add constraint exports_state_check CHECK ((state = A
 alter table protection.counted_deposits add constraint counted_deposits_amount_minor_check CHECK ((amount_minor > 0));
 alter table protection.counted_deposits add constraint counted_deposits_pkey PRIMARY KEY (deposit);
 alter table protection.exclusions add constraint exclusions_pkey PRIMARY KEY (id);
+alter table protection.house_limits add constraint house_limits_most_check CHECK ((most >= 0));
+alter table protection.house_limits add constraint house_limits_pkey PRIMARY KEY (uid);
 alter table protection.limit_changes add constraint limit_changes_pkey PRIMARY KEY (id);
 alter table protection.limits add constraint limits_check CHECK (((ready_at IS NOT NULL) = (removal OR (wanted IS NOT NULL))));
 alter table protection.limits add constraint limits_check1 CHECK (((NOT removal) OR (wanted IS NULL)));

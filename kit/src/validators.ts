@@ -80,13 +80,8 @@ export function phone(value: string, mask?: string): Verdict {
 /** Login without the leading plus sign of a phone number: only the first one goes. */
 export const loginOf = (value: string): string => value.trim().replace(/^\+/, '')
 
-export const passwordCharacters = ['printable', 'any'] as const
-export interface PasswordPolicy {
-  readonly min: number
-  readonly max: number
-  /** `printable`, also where nothing is said: ASCII without space. `any`: of every script, and spaces. */
-  readonly characters?: (typeof passwordCharacters)[number]
-}
+/** `characters`: `printable`, also where nothing is said, is ASCII without space; `any` is of every script, and spaces. */
+export type PasswordPolicy = Readonly<{ min: number; max: number; characters?: 'printable' | 'any' }>
 /** Characters that may not be there are listed, a space by name. A character counts once, however many bytes or units it takes. */
 export function password(value: string, policy: PasswordPolicy = passwordLength): Verdict {
   if (value === '') return wrong('required')

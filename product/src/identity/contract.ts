@@ -1,7 +1,6 @@
 import { eventGroup, eventId, flag, groupWith, settingGroup, topicGroup } from '@ante/kit/contract'
 import { isRecord } from '@ante/kit/record'
 import { ruleKinds } from '@ante/kit/rule-kinds'
-import { passwordCharacters } from '@ante/kit/validators'
 import { z } from 'zod'
 import type { SentencedReasons } from '@ante/texts/messages'
 export { authenticationResponse } from './rules/passkey-shapes.ts'
@@ -117,7 +116,7 @@ export const authSettings = z.object({
   passwordMin: z.number().int().min(6).default(6),
   passwordMax: z.number().int().max(128).default(20),
   /** Of which a new password may be: ASCII without space, as the specification has it, or letters of every script and spaces too. */
-  passwordCharacters: z.enum(passwordCharacters).default('printable'),
+  passwordCharacters: z.enum(['printable', 'any']).default('printable'),
 })
 export type AuthSettings = z.output<typeof authSettings>
 

@@ -1,20 +1,9 @@
-import { type ReadTx, sql, type Tx } from '@ante/kit/context'
+import type { ReadTx, Tx } from '@ante/kit/context'
 import type { Currency } from '@ante/kit/money'
 import type { Policy } from '@ante/kit/policy'
 import { lockExclusion } from '../identity/index.ts'
 import { events } from './contract.ts'
-
-const statements = {
-  read: sql('protection.house_limit', `select most from protection.house_limits where uid = $1`),
-  put: sql(
-    'protection.put_house_limit',
-    `insert into protection.house_limits (uid, most) values ($1, $2) on conflict (uid) do update set most = excluded.most, since = now()`
-  ),
-  drop: sql('protection.drop_house_limit', `delete from protection.house_limits where uid = $1`),
-}
-
-const readHouseLimit = async (tx: ReadTx, uid: bigint): Promise<bigint | null> =>
-  (await tx.maybe<{ most: bigint }>(statements.read, [uid]))?.most ?? null
+import { putHouseLimit, readHouseLimit } from './store-house-limit.ts'
 
 /**
  * SAFE-9: the most that this player may deposit in a month, whatever they chose themself; null: no such limit any more. The player cannot raise it. Deposits
@@ -23,7 +12,7 @@ const readHouseLimit = async (tx: ReadTx, uid: bigint): Promise<bigint | null> =
 export async function limitByHouse(tx: Tx, uid: bigint, most: bigint | null): Promise<void> {
   if ((await readHouseLimit(tx, uid)) === most) return
   await lockExclusion(tx, uid)
-  await (most === null ? tx.rows(statements.drop, [uid]) : tx.rows(statements.put, [uid, most]))
+  await putHouseLimit(tx, uid, most)
   await tx.announce(events['protection.limits-changed'], { uid })
 }
 
