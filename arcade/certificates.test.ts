@@ -22,7 +22,10 @@ function sumOf(engine: Engine, play: Play, rounds: number): Sum {
   for (let nonce = 0; nonce < rounds; nonce++) {
     const end = results(engine, play, () => seeded(nonce)).at(-1)
     if (end === undefined || end.endsWith('+')) throw new RangeError('a play does not end its round')
-    const win = Number(end) / Number(stakeOfPlays(engine))
+    // What steps staked beyond the first stake comes off what they won.
+    const stake = Number(stakeOfPlays(engine))
+    const [paid = 0, staked = stake] = end.split('@').map(Number)
+    const win = (paid - (staked - stake)) / stake
     won += win
     squares += win * win
     if (win > 0) wins++

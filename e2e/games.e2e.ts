@@ -21,6 +21,7 @@ const games = [
   'aces-at-dawn',
   'double-noon',
   'queen-of-three',
+  'parlour-blackjack',
   'fox-and-heron',
   'lantern-dice',
   'stepstones',

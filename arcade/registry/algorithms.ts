@@ -14,6 +14,7 @@ import { algorithm as lanternDice } from '../games/lantern-dice/algorithm.ts'
 import { algorithm as meadowHum } from '../games/meadow-hum/algorithm.ts'
 import { algorithm as midnightOrchard } from '../games/midnight-orchard/algorithm.ts'
 import { algorithm as parlourBaccarat } from '../games/parlour-baccarat/algorithm.ts'
+import { algorithm as parlourBlackjack } from '../games/parlour-blackjack/algorithm.ts'
 import { algorithm as parlourRoulette } from '../games/parlour-roulette/algorithm.ts'
 import { algorithm as pearlLedger } from '../games/pearl-ledger/algorithm.ts'
 import { algorithm as plumb } from '../games/plumb/algorithm.ts'
@@ -43,6 +44,7 @@ export const algorithms: Readonly<Record<string, Algorithm>> = {
   'meadow-hum': meadowHum,
   'midnight-orchard': midnightOrchard,
   'parlour-baccarat': parlourBaccarat,
+  'parlour-blackjack': parlourBlackjack,
   'parlour-roulette': parlourRoulette,
   'pearl-ledger': pearlLedger,
   plumb,

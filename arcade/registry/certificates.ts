@@ -14,6 +14,7 @@ import lanternDice from '../games/lantern-dice/certificate.json' with { type: 'j
 import meadowHum from '../games/meadow-hum/certificate.json' with { type: 'json' }
 import midnightOrchard from '../games/midnight-orchard/certificate.json' with { type: 'json' }
 import parlourBaccarat from '../games/parlour-baccarat/certificate.json' with { type: 'json' }
+import parlourBlackjack from '../games/parlour-blackjack/certificate.json' with { type: 'json' }
 import parlourRoulette from '../games/parlour-roulette/certificate.json' with { type: 'json' }
 import pearlLedger from '../games/pearl-ledger/certificate.json' with { type: 'json' }
 import plumb from '../games/plumb/certificate.json' with { type: 'json' }
@@ -42,6 +43,7 @@ export const certificates: Readonly<Record<string, unknown>> = {
   'meadow-hum': meadowHum,
   'midnight-orchard': midnightOrchard,
   'parlour-baccarat': parlourBaccarat,
+  'parlour-blackjack': parlourBlackjack,
   'parlour-roulette': parlourRoulette,
   'pearl-ledger': pearlLedger,
   plumb,

@@ -15,6 +15,7 @@ import { engine as lanternDice } from '../games/lantern-dice/rules.ts'
 import { engine as meadowHum } from '../games/meadow-hum/rules.ts'
 import { engine as midnightOrchard } from '../games/midnight-orchard/rules.ts'
 import { engine as parlourBaccarat } from '../games/parlour-baccarat/rules.ts'
+import { engine as parlourBlackjack } from '../games/parlour-blackjack/rules.ts'
 import { engine as parlourRoulette } from '../games/parlour-roulette/rules.ts'
 import { engine as pearlLedger } from '../games/pearl-ledger/rules.ts'
 import { engine as plumb } from '../games/plumb/rules.ts'
@@ -44,6 +45,7 @@ export const engines: Readonly<Record<string, readonly Engine[]>> = {
   'meadow-hum': [meadowHum],
   'midnight-orchard': [midnightOrchard],
   'parlour-baccarat': [parlourBaccarat],
+  'parlour-blackjack': [parlourBlackjack],
   'parlour-roulette': [parlourRoulette],
   'pearl-ledger': [pearlLedger],
   plumb: [plumb],

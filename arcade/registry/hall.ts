@@ -14,6 +14,7 @@ import { hall as lanternDice } from '../games/lantern-dice/hall.ts'
 import { hall as meadowHum } from '../games/meadow-hum/hall.ts'
 import { hall as midnightOrchard } from '../games/midnight-orchard/hall.ts'
 import { hall as parlourBaccarat } from '../games/parlour-baccarat/hall.ts'
+import { hall as parlourBlackjack } from '../games/parlour-blackjack/hall.ts'
 import { hall as parlourRoulette } from '../games/parlour-roulette/hall.ts'
 import { hall as pearlLedger } from '../games/pearl-ledger/hall.ts'
 import { hall as plumb } from '../games/plumb/hall.ts'
@@ -43,6 +44,7 @@ export const hall: Readonly<Record<string, HallEntry>> = {
   'meadow-hum': meadowHum,
   'midnight-orchard': midnightOrchard,
   'parlour-baccarat': parlourBaccarat,
+  'parlour-blackjack': parlourBlackjack,
   'parlour-roulette': parlourRoulette,
   'pearl-ledger': pearlLedger,
   plumb,

@@ -14,6 +14,7 @@ import { plays as lanternDice } from '../games/lantern-dice/plays.ts'
 import { plays as meadowHum } from '../games/meadow-hum/plays.ts'
 import { plays as midnightOrchard } from '../games/midnight-orchard/plays.ts'
 import { plays as parlourBaccarat } from '../games/parlour-baccarat/plays.ts'
+import { plays as parlourBlackjack } from '../games/parlour-blackjack/plays.ts'
 import { plays as parlourRoulette } from '../games/parlour-roulette/plays.ts'
 import { plays as pearlLedger } from '../games/pearl-ledger/plays.ts'
 import { plays as plumb } from '../games/plumb/plays.ts'
@@ -43,6 +44,7 @@ export const plays: Readonly<Record<string, readonly Play[]>> = {
   'meadow-hum': meadowHum,
   'midnight-orchard': midnightOrchard,
   'parlour-baccarat': parlourBaccarat,
+  'parlour-blackjack': parlourBlackjack,
   'parlour-roulette': parlourRoulette,
   'pearl-ledger': pearlLedger,
   plumb,

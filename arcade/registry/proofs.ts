@@ -14,6 +14,7 @@ import { proof as lanternDice } from '../games/lantern-dice/proof.ts'
 import { proof as meadowHum } from '../games/meadow-hum/proof.ts'
 import { proof as midnightOrchard } from '../games/midnight-orchard/proof.ts'
 import { proof as parlourBaccarat } from '../games/parlour-baccarat/proof.ts'
+import { proof as parlourBlackjack } from '../games/parlour-blackjack/proof.ts'
 import { proof as parlourRoulette } from '../games/parlour-roulette/proof.ts'
 import { proof as pearlLedger } from '../games/pearl-ledger/proof.ts'
 import { proof as plumb } from '../games/plumb/proof.ts'
@@ -43,6 +44,7 @@ export const proofs: Readonly<Record<string, () => Proof>> = {
   'meadow-hum': meadowHum,
   'midnight-orchard': midnightOrchard,
   'parlour-baccarat': parlourBaccarat,
+  'parlour-blackjack': parlourBlackjack,
   'parlour-roulette': parlourRoulette,
   'pearl-ledger': pearlLedger,
   plumb,

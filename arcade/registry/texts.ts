@@ -120,6 +120,14 @@ import { texts as parlourBaccaratFr } from '../games/parlour-baccarat/texts/fr.t
 import { texts as parlourBaccaratPt } from '../games/parlour-baccarat/texts/pt.ts'
 import { texts as parlourBaccaratRu } from '../games/parlour-baccarat/texts/ru.ts'
 import { texts as parlourBaccaratTr } from '../games/parlour-baccarat/texts/tr.ts'
+import { texts as parlourBlackjackAr } from '../games/parlour-blackjack/texts/ar.ts'
+import { texts as parlourBlackjackDe } from '../games/parlour-blackjack/texts/de.ts'
+import { texts as parlourBlackjackEn } from '../games/parlour-blackjack/texts/en.ts'
+import { texts as parlourBlackjackEs } from '../games/parlour-blackjack/texts/es.ts'
+import { texts as parlourBlackjackFr } from '../games/parlour-blackjack/texts/fr.ts'
+import { texts as parlourBlackjackPt } from '../games/parlour-blackjack/texts/pt.ts'
+import { texts as parlourBlackjackRu } from '../games/parlour-blackjack/texts/ru.ts'
+import { texts as parlourBlackjackTr } from '../games/parlour-blackjack/texts/tr.ts'
 import { texts as parlourRouletteAr } from '../games/parlour-roulette/texts/ar.ts'
 import { texts as parlourRouletteDe } from '../games/parlour-roulette/texts/de.ts'
 import { texts as parlourRouletteEn } from '../games/parlour-roulette/texts/en.ts'
@@ -352,6 +360,16 @@ export const texts: Readonly<Record<string, Readonly<Record<LocaleCode, object>>
     pt: parlourBaccaratPt,
     ru: parlourBaccaratRu,
     tr: parlourBaccaratTr,
+  },
+  'parlour-blackjack': {
+    ar: parlourBlackjackAr,
+    de: parlourBlackjackDe,
+    en: parlourBlackjackEn,
+    es: parlourBlackjackEs,
+    fr: parlourBlackjackFr,
+    pt: parlourBlackjackPt,
+    ru: parlourBlackjackRu,
+    tr: parlourBlackjackTr,
   },
   'parlour-roulette': {
     ar: parlourRouletteAr,

@@ -14,6 +14,7 @@ import { tile as lanternDice } from '../games/lantern-dice/tile.ts'
 import { tile as meadowHum } from '../games/meadow-hum/tile.ts'
 import { tile as midnightOrchard } from '../games/midnight-orchard/tile.ts'
 import { tile as parlourBaccarat } from '../games/parlour-baccarat/tile.ts'
+import { tile as parlourBlackjack } from '../games/parlour-blackjack/tile.ts'
 import { tile as parlourRoulette } from '../games/parlour-roulette/tile.ts'
 import { tile as pearlLedger } from '../games/pearl-ledger/tile.ts'
 import { tile as plumb } from '../games/plumb/tile.ts'
@@ -43,6 +44,7 @@ export const tiles: Readonly<Record<string, Paint>> = {
   'meadow-hum': meadowHum,
   'midnight-orchard': midnightOrchard,
   'parlour-baccarat': parlourBaccarat,
+  'parlour-blackjack': parlourBlackjack,
   'parlour-roulette': parlourRoulette,
   'pearl-ledger': pearlLedger,
   plumb,

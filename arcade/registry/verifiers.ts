@@ -14,6 +14,7 @@ import { verifier as lanternDice } from '../games/lantern-dice/verifier.ts'
 import { verifier as meadowHum } from '../games/meadow-hum/verifier.ts'
 import { verifier as midnightOrchard } from '../games/midnight-orchard/verifier.ts'
 import { verifier as parlourBaccarat } from '../games/parlour-baccarat/verifier.ts'
+import { verifier as parlourBlackjack } from '../games/parlour-blackjack/verifier.ts'
 import { verifier as parlourRoulette } from '../games/parlour-roulette/verifier.ts'
 import { verifier as pearlLedger } from '../games/pearl-ledger/verifier.ts'
 import { verifier as plumb } from '../games/plumb/verifier.ts'
@@ -43,6 +44,7 @@ export const verifiers: Readonly<Record<string, Verifier>> = {
   'meadow-hum': meadowHum,
   'midnight-orchard': midnightOrchard,
   'parlour-baccarat': parlourBaccarat,
+  'parlour-blackjack': parlourBlackjack,
   'parlour-roulette': parlourRoulette,
   'pearl-ledger': pearlLedger,
   plumb,

@@ -14,6 +14,8 @@ export interface Resolved<View extends Json = Json> {
   readonly open: boolean
   /** Won so far, in minor units of the stake's currency; paid when the round is no longer open. */
   readonly winMinor: bigint
+  /** Staked so far, where a step can stake more than came with the round: the step that says more takes the rest. */
+  readonly stakeMinor?: bigint
   /** What the player may see now: nothing that is still hidden. */
   readonly view: View
 }
@@ -42,6 +44,8 @@ export interface Engine<View extends Json = Json> {
   isOpposed?(bets: readonly string[]): boolean
   /** Whether what comes with the stake buys a feature outright: only markets that allow it take such a stake. */
   isBuy?(choice: Json): boolean
+  /** Whether a step can stake more (a hand that is doubled): `resolve` then says each time what has been staked, and takes the stake so far. Not given as free spins. */
+  readonly hasStepStakes?: true
   /** Paytable and parameters as the client shows them: with the version, the levels and what plays win, what the certificate's hash covers. */
   readonly sheet: Json
   /** `choices[0]` comes with the stake (null where there is nothing to choose), the others are the steps that follow. */
@@ -79,6 +83,10 @@ export function takesStake({ stakesMinor, stakeStepMinor, isStake }: Engine, sta
 export const storedChoices = (engine: Engine, choices: readonly Json[]): Json[] =>
   choices.map((choice, step) => engine.storedChoice(choice, step))
 export const isShared = (engine: Engine): engine is SharedEngine => 'draw' in engine
+
+/** What a step stakes on top of what the round has taken. */
+export const addedStake = ({ stakeMinor }: Resolved, takenMinor: bigint): bigint =>
+  stakeMinor === undefined ? 0n : stakeMinor - takenMinor
 
 /** Whether the stake of a round can be lost by now. Until then a round that is not played on is void, and its stake goes back. */
 export const isAtRisk = (engine: Engine, { open, view }: Resolved): boolean =>

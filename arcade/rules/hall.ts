@@ -7,4 +7,6 @@ export interface HallEntry {
   readonly popularity: number
   /** How long ago it came out; a game is new for thirty days. */
   readonly ageDays: number
+  /** What games of its kind are called elsewhere, in all languages of the site where they differ: the search finds it by these words too. */
+  readonly aliases?: readonly string[]
 }

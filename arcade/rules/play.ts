@@ -1,4 +1,4 @@
-import type { Engine, Json } from './engine.ts'
+import { addedStake, type Engine, type Json } from './engine.ts'
 import type { Draws } from './draws.ts'
 
 /** One way to play a game: what comes with the stake, and a choice for each step that follows. `View` is that of the game's rules. */
@@ -12,14 +12,18 @@ export const stakeOfPlays = ({ isStake, stakesMinor }: Engine): bigint => (isSta
 
 const stepsMost = 200
 
-/** Plays a round to its end, or as far as its choices are taken. One entry for each step: what is won so far, and `+` while the round is open. */
+/**
+ * Plays a round to its end, or as far as its choices are taken. One entry for each step: what is won so far, `@` with the stake where steps have staked more,
+ * and `+` while the round is open.
+ */
 export function results(engine: Engine, play: Play, draws: () => Draws, stakeMinor = stakeOfPlays(engine)): string[] {
   const found: string[] = []
   const choices = [play.first]
   for (let step = 1; step < stepsMost; step++) {
     const now = engine.resolve(draws(), stakeMinor, choices)
     if ('refused' in now) break
-    found.push(`${now.winMinor}${now.open ? '+' : ''}`)
+    const staked = addedStake(now, stakeMinor) > 0n ? `@${now.stakeMinor}` : ''
+    found.push(`${now.winMinor}${staked}${now.open ? '+' : ''}`)
     if (!now.open) break
     choices.push(play.next(step, now.view))
   }

@@ -62,7 +62,7 @@ export function exampleRounds(
       client_seed,
       server_hash: commitment(serverSeed),
       server_seed: serverSeed,
-      stake: { amount: Number(stake) / 100, currency: 'USD' },
+      stake: { amount: Number(now.stakeMinor ?? stake) / 100, currency: 'USD' },
       win: { amount: Number(now.winMinor) / 100, currency: 'USD' },
       choices: storedChoices(engine, choices),
       view: now.view,

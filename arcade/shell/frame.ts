@@ -19,7 +19,7 @@ import { calm, hurry } from './motion.ts'
 import { layFrame, showLink } from './layout.ts'
 import { OwnStakes } from './own-stakes.ts'
 import { PackLine } from './pack-line.ts'
-import { paidToBalance, toldOf, won } from './result.ts'
+import { keepFirstStake, paidToBalance, toldOf, won } from './result.ts'
 import { Seal } from './seeds/seal.ts'
 import { SessionLine } from './session/session-line.ts'
 import { StakeDesk } from './stakes/stake-desk.ts'
@@ -117,8 +117,8 @@ export class Frame implements GameHost {
   }
 
   changed(): void {
-    const act = this.#playing.act()
-    const isBusy = this.#isBusy
+    keepFirstStake(this.table, this.#playing)
+    const [act, isBusy] = [this.#playing.act(), this.#isBusy]
     this.#go.textContent = this.#auto.isRunning ? this.#auto.label : act.label
     const isDead = isBusy || !act.isReady || (act.kind === 'play' && this.waitMs() > 0)
     this.#go.disabled = isDead && !this.#auto.isRunning

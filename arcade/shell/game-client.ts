@@ -38,6 +38,8 @@ export interface Playing {
   readonly isAutomatic?: true
   /** Whether this stake opened a feature; without it, whether its round waits for a further step. */
   readonly opensFeature?: (round: Round) => boolean
+  /** What a waiting round began with, in minor units, where its steps can stake more. */
+  readonly stakeOf?: (round: Round) => bigint
   /** Shows where the round stands, at once: at the start, after a reload. */
   settle(round: Round | null): void
   /** Shows with motion how the round came to where it stands now. */

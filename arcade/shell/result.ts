@@ -1,7 +1,7 @@
-import { fromWire } from '@ante/kit/money'
+import { fromWire, money } from '@ante/kit/money'
 import { isCelebrated } from '../rules/engine.ts'
 import { say, shared } from './boot.ts'
-import type { GameHost } from './game-client.ts'
+import type { GameHost, Playing } from './game-client.ts'
 import type { Round, Table } from './table.ts'
 
 /** Minor units; none before the first round. */
@@ -10,6 +10,12 @@ export const won = (round: Round | null): bigint => (round ? fromWire(round.win)
 /** What of a round's win is on the balance: nothing while it is open, or where a pack of free spins paid it and its wins become a bonus. */
 export const paidToBalance = (round: Round, { paidBy }: Pick<Table, 'paidBy'>): bigint =>
   round.status === 'finished' && paidBy?.pays !== 'bonus' ? won(round) : 0n
+
+/** The stake that is set is what an open round began with, not what its steps have made of it. */
+export function keepFirstStake(table: Table, { stakeOf }: Pick<Playing, 'stakeOf'>): void {
+  const first = table.round && table.isOpen ? stakeOf?.(table.round) : undefined
+  if (first !== undefined) table.stake = money(first, table.stake.currency)
+}
 
 /** What a finished round has come to, where its game says nothing of its own. */
 function resultSentence(round: Round, host: GameHost): string {

@@ -145,8 +145,8 @@ export class CardElement {
     this.element.toggleAttribute('data-open', isOpen)
   }
 
-  /** Comes from the shoe, above at the right, and is turned on its place. */
-  async deal(): Promise<void> {
+  /** Comes from the shoe, above at the right. */
+  async come(): Promise<void> {
     await animate(
       this.element,
       [
@@ -155,6 +155,11 @@ export class CardElement {
       ],
       { duration: 280 }
     )
+  }
+
+  /** Comes and is turned on its place. */
+  async deal(): Promise<void> {
+    await this.come()
     await this.turn()
   }
 

@@ -3,6 +3,7 @@ import type { InputOf } from '@ante/kit/contract'
 import { isRefused, orRefuse } from '@ante/kit/refusal'
 import { engineOf } from '@ante/arcade/rules/catalogue'
 import {
+  addedStake,
   type Engine,
   isAtRisk,
   isLaterVersion,
@@ -10,7 +11,10 @@ import {
   type Resolved,
   storedChoices,
 } from '@ante/arcade/rules/engine'
+import { orProtected, refuseBeyondStakeLimit } from '../protection/index.ts'
+import { orIdentified, refuseUnidentifiedPlay } from '../verification/index.ts'
 import type { endpoints } from './contract.ts'
+import { checkMarketStake } from './check-stake.ts'
 import { endRound } from './end-stale-rounds.ts'
 import { drawsOf } from './fairness.ts'
 import { joinJackpot } from './join-jackpot.ts'
@@ -54,6 +58,8 @@ export async function advanceRound(
   if (!isRepeated && row.status !== 'open') context.refuse('InvalidRequest/round_not_open')
   if (!isRepeated && row.choices.length !== input.step) context.refuse('InvalidRequest/conflict')
   const resolved = orRefuse(context, engine.resolve(drawsOfRow(row), row.stake_minor, choices))
+  const addedMinor = isRepeated ? 0n : addedStake(resolved, row.stake_minor)
+  if (addedMinor > 0n) checkAddedStake(context, engine, row, addedMinor)
   const values = {
     player,
     round: id,
@@ -64,11 +70,14 @@ export async function advanceRound(
     isOpen: resolved.open,
     choices: storedChoices(engine, choices),
     view: resolved.view,
+    addedMinor,
   }
-  const { answer, jackpot } = await take(context, { engine, row, resolved, values })
+  const taken = take(context, { engine, row, resolved, values })
+  const { answer, jackpot } = await orIdentified(context, player, orProtected(context, player, taken, addedMinor))
   if (answer.verdict === 'advanced') {
     const round = wireRound({
       ...row,
+      stake_minor: row.stake_minor + addedMinor,
       status: resolved.open ? 'open' : 'finished',
       choices: [...choices],
       win_minor: resolved.winMinor,
@@ -83,7 +92,22 @@ export async function advanceRound(
   }
   if (answer.verdict === 'replay') return readPlayedRound(context, id)
   if (answer.verdict === 'reused') context.refuse('InvalidRequest/idempotency_key_reused')
+  if (answer.verdict === 'overdraft') {
+    await refuseBeyondStakeLimit(context, player, addedMinor)
+    context.refuse('UserNeedDeposit/insufficient_funds')
+  }
   return context.refuse(answer.verdict === 'closed' ? 'InvalidRequest/round_not_open' : 'InvalidRequest/conflict')
+}
+
+/** A step that stakes more is judged as a stake is; where it is refused the round waits as before. */
+function checkAddedStake(
+  context: PlayerContext & RefusesAs<Advance>,
+  engine: Engine,
+  { stake_minor, currency }: FoundRound,
+  addedMinor: bigint
+): void {
+  refuseUnidentifiedPlay(context)
+  checkMarketStake(context, engine, { stakeMinor: stake_minor + addedMinor, currency: currencyOf(currency) })
 }
 
 /** A step that is worked out, and not taken yet. */

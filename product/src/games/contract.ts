@@ -36,17 +36,20 @@ const roundErrors = [
   'InvalidRequest/idempotency_key_missing',
   'InvalidRequest/idempotency_key_reused',
 ] as const
-/** Of every stake for money. */
-const stakeErrors = [
-  'InvalidParameter/amount_not_allowed',
-  'InvalidRequest/round_open',
+/** Of every stake for money, and of what a step stakes on top (a hand that is doubled): the round waits as before. */
+const addedStakeErrors = [
   'UserNeedDeposit/insufficient_funds',
   'InvalidRequest/self_excluded',
   'SumsubVerificationRequired',
   'InvalidRequest/own_limit',
+  'InvalidParameter/stake_above_market',
+] as const
+const stakeErrors = [
+  ...addedStakeErrors,
+  'InvalidParameter/amount_not_allowed',
+  'InvalidRequest/round_open',
   'TooManyRequests/break_needed',
   'TooManyRequests/game_changed_too_soon',
-  'InvalidParameter/stake_above_market',
   'AccessDenied/game_disabled',
 ] as const
 export const endpoints = groupWith(known, {
@@ -158,7 +161,7 @@ export const endpoints = groupWith(known, {
     idempotent: true,
     input: z.object({ round: positiveId, step: wholeNumber, choice }),
     output: played,
-    errors: [...roundErrors, 'TooManyRequests'],
+    errors: [...roundErrors, ...addedStakeErrors, 'TooManyRequests'],
     limit: 1200,
   },
   /** A live table: the round that all players share, and the last ones with their seeds. Null before its first round. */

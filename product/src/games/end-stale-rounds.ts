@@ -3,7 +3,7 @@ import type { Context, Database } from '@ante/kit/context'
 import { isRefused } from '@ante/kit/refusal'
 import { drawsOf } from './fairness.ts'
 import { engineOf, sharedEngines } from '@ante/arcade/rules/catalogue'
-import type { Engine, Json } from '@ante/arcade/rules/engine'
+import { addedStake, type Engine, type Json } from '@ante/arcade/rules/engine'
 import * as rounds from './store-rounds.ts'
 import { advanceRound, voidRound } from './store-steps.ts'
 
@@ -18,7 +18,7 @@ function endOf(engine: Engine, row: rounds.RoundRow): { choices: Json[]; winMino
   const choices = [...row.choices]
   for (let steps = 0; steps < stepsMax; steps++) {
     const now = engine.resolve(drawsOf(row.server_seed, row.client_seed, row.nonce), row.stake_minor, choices)
-    if (isRefused(now)) return undefined
+    if (isRefused(now) || addedStake(now, row.stake_minor) > 0n) return undefined
     if (!now.open) return { choices, winMinor: now.winMinor, view: now.view }
     const choice = engine.rest ? engine.rest(now.view) : null
     if (choice === undefined) return undefined
@@ -79,6 +79,8 @@ export async function endRound(db: Database, row: rounds.RoundRow): Promise<void
     isOpen: false,
     choices: end.choices,
     view: end.view,
+    // Nobody stakes more in the name of a player who is not there.
+    addedMinor: 0n,
     // What can be played to its end has risked its stake, and took part with the step that did.
     jackpot: null,
   })

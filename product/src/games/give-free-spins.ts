@@ -9,7 +9,7 @@ import * as store from './store-packs.ts'
 /** Whether rounds of this game can be given at these stakes: it has rounds of a player's own, and each stake is one of its levels. */
 export function canGiveFreeSpins({ game, stakes_minor }: Pick<FreeSpinsGift, 'game' | 'stakes_minor'>): boolean {
   const engine = engineOf(game)
-  if (!engine || isShared(engine) || engine.table) return false
+  if (!engine || isShared(engine) || engine.table || engine.hasStepStakes) return false
   return Object.values(stakes_minor).every((stake) => engine.stakesMinor.includes(BigInt(stake)))
 }
 

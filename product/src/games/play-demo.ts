@@ -11,7 +11,7 @@ import { commitment, drawsOf, seedFrom } from './fairness.ts'
 import { checkAutoplay, checkBuy, checkStake } from './check-stake.ts'
 import { ownRoundsOrRefuse } from './read-engine.ts'
 import { engineOf } from '@ante/arcade/rules/catalogue'
-import { type Engine, type Json, storedChoices } from '@ante/arcade/rules/engine'
+import { addedStake, type Engine, type Json, storedChoices } from '@ante/arcade/rules/engine'
 import { refuseRotation } from './seeds.ts'
 import { readDemoKey, readGame } from './store.ts'
 import { allowsDemo, wireSum } from './wire.ts'
@@ -162,10 +162,12 @@ function act(
     if (!now.round || !open) return context.refuse('InvalidRequest/round_not_open')
     const choices = [...now.round.choices, choice]
     const after = resolve(context, own, now, now.round.stake, choices)
+    const added = addedStake(after, now.round.stake)
+    if (added > now.balance) return context.refuse('UserNeedDeposit/insufficient_funds')
     return {
       ...now,
-      balance: after.open ? now.balance : now.balance + after.winMinor,
-      round: { ...now.round, choices: storedChoices(own, choices) },
+      balance: now.balance - added + (after.open ? 0n : after.winMinor),
+      round: { ...now.round, stake: now.round.stake + added, choices: storedChoices(own, choices) },
     }
   }
   if (input.action === 'rotate') return open ? refuseRotation(context, 'open') : rotate(context, key, now, input)

@@ -4,12 +4,12 @@ import type { JackpotValues } from './store-rounds.ts'
 
 const advanceStatement = sql(
   'games.advance',
-  `select verdict, balance_minor, jackpot_minor from games.advance_round($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`
+  `select verdict, balance_minor, jackpot_minor from games.advance_round($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)`
 )
 const voidStatement = sql('games.void', 'select games.void_round($1) as voided')
 
 export interface AdvanceRow {
-  verdict: 'advanced' | 'replay' | 'reused' | 'missing' | 'closed' | 'step' | 'jackpot'
+  verdict: 'advanced' | 'replay' | 'reused' | 'missing' | 'closed' | 'step' | 'jackpot' | 'overdraft'
   balance_minor: bigint | null
   jackpot_minor: bigint | null
 }
@@ -23,6 +23,8 @@ export interface AdvanceValues {
   isOpen: boolean
   choices: readonly Json[]
   view: Json
+  /** What the step stakes on top of the stake so far, in minor units. */
+  addedMinor: bigint
   /** The jackpot in which it takes part with this step, which first risks its stake; null where in none, or before. */
   jackpot: JackpotValues | null
 }
@@ -49,6 +51,7 @@ export const advanceRound = async (db: Database, { jackpot, ...v }: AdvanceValue
       jackpot?.hit ?? null,
       jackpot?.run ?? null,
       jackpot ? JSON.stringify(jackpot.drawn) : null,
+      v.addedMinor,
     ])
   )
 export const voidRound = async (db: Database, round: bigint): Promise<boolean> =>

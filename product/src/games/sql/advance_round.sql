@@ -1,10 +1,13 @@
 -- Takes one step of an open round; the win is paid when the round ends. Verdicts: advanced · replay · reused · missing · closed · step (the
--- round is already further on) · jackpot (it is fed or won by other figures now: plan again).
+-- round is already further on) · jackpot (it is fed or won by other figures now: plan again) · overdraft (the step stakes more than there is, or than the player's limits leave).
+-- What the step stakes on top (p_added) is taken with it and belongs to the stake of the round from then on; a jackpot is fed by the first stake alone, which is written
+-- down with it for the case that the round is called off.
 -- The step that first risks the stake takes part in a jackpot (p_jackpot), as a round does that is played at once. Locked in this order: the round, the jackpot, the
 -- platform's accounts, the player's account.
 create or replace function games.advance_round(
   p_player bigint, p_round bigint, p_key text, p_hash bytea, p_step int, p_win bigint, p_open boolean, p_choices jsonb, p_view jsonb,
-  p_jackpot bigint default null, p_jackpot_version int default null, p_hit text default null, p_run int default null, p_drawn jsonb default null
+  p_jackpot bigint default null, p_jackpot_version int default null, p_hit text default null, p_run int default null, p_drawn jsonb default null,
+  p_added bigint default 0
 ) returns table (verdict text, balance_minor bigint, jackpot_minor bigint) language plpgsql as $$
 declare
   v_round games.rounds;
@@ -13,6 +16,7 @@ declare
   v_player text := 'player:' || p_player || ':main';
   v_house text;
   v_share record;
+  v_fed bigint;
 begin
   select * into v_round from games.rounds r where r.id = p_round and r.player_uid = p_player for no key update;
   if not found then
@@ -44,12 +48,26 @@ begin
     end if;
     perform ledger.lock_house(v_share.accounts || array[v_house, 'house:jackpot-seeds'], array_fill(v_round.currency, array[cardinality(v_share.accounts) + 2]));
   end if;
+  v_fed := v_round.stake_minor;
+  if p_added > 0 then
+    if v_round.pack_id is not null then
+      raise exception 'the round % was given: nothing is staked in it', p_round;
+    end if;
+    perform ledger.lock_house(array[v_house], array[v_round.currency]);
+    if coalesce(ledger.lock_stakeable(v_player, v_round.currency, true), 0) < p_added then
+      return query select 'overdraft', null::bigint, null::bigint;
+      return;
+    end if;
+    perform ledger.post_stake(ledger.next_id(), 'round', v_round.currency, v_player, v_house, p_added, 0, 'ledger.posted', '{}');
+  end if;
   update games.rounds r set choices = p_choices, view = p_view, win_minor = p_win, step_keys = array_append(r.step_keys, p_key), step_hashes = array_append(r.step_hashes, p_hash),
       status = case when p_open then 'open' else 'finished' end, finished_at = case when p_open then null else clock_timestamp() end,
-      jackpot = case when p_jackpot is null then r.jackpot else games.drawn_by(p_drawn, p_jackpot_version) end
+      stake_minor = r.stake_minor + p_added,
+      jackpot = case when p_jackpot is not null then games.drawn_by(p_drawn, p_jackpot_version)
+        when p_added > 0 and r.jackpot is not null then jsonb_build_object('stake_minor', v_fed) || r.jackpot else r.jackpot end
     where r.id = p_round returning * into v_round;
   if p_jackpot is not null then
-    perform jackpots.feed(p_jackpot, v_house, v_round.stake_minor);
+    perform jackpots.feed(p_jackpot, v_house, v_fed);
     if p_hit is not null then
       jackpot_minor := jackpots.pay(p_jackpot, p_hit, p_round, p_player, v_round.game);
       update games.rounds r set jackpot_win_minor = jackpot_minor where r.id = p_round;

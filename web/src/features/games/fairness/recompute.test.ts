@@ -66,6 +66,15 @@ describe('a round worked out again', () => {
     expect(hits).toEqual(new Set(['grand', 'mini', null]))
   })
 
+  it('RNG-10 a round whose steps staked more matches with all that was staked, and differs with less', async () => {
+    const open = Array.from({ length: 40 }, (_, nonce) => nonce).find(
+      (nonce) => played('parlour-blackjack', nonce, [{ stake: 100 }]).status === 'open'
+    )
+    const doubled = { ...played('parlour-blackjack', open ?? 0, [{ stake: 100 }, { move: 'double' }]) }
+    expect((await recompute({ ...doubled, stake: toWire(money(200n)) })).verdict).toBe('matches')
+    expect((await recompute(doubled)).verdict).toBe('differs')
+  })
+
   it.each([
     ['midnight-orchard', [null]],
     ['deep-seam', [null]],

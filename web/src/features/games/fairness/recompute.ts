@@ -106,6 +106,8 @@ function outcomeSteps(claim: Claim, replayed: Replayed | undefined): Step[] {
   const { numbers, used, resolved } = replayed
   const blocks = Math.max(1, Math.ceil(used / numbersInBlock))
   const outcome = canonical(resolved.view)
+  // Where steps stake more, all of it is what the round says it was played for.
+  const isPaid = resolved.stakeMinor === undefined || resolved.stakeMinor === fromWire(claim.stake).minor
   const steps: Step[] = [
     {
       name: 'numbers',
@@ -115,7 +117,7 @@ function outcomeSteps(claim: Claim, replayed: Replayed | undefined): Step[] {
     },
     {
       name: 'outcome',
-      holds: outcome === said && resolved.open === (claim.status !== 'finished'),
+      holds: isPaid && outcome === said && resolved.open === (claim.status !== 'finished'),
       said,
       found: outcome,
     },

@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './journey.ts'
+
+const told = (page: Page) => page.locator('.told')
+const balance = (page: Page) => page.locator('[data-is=balance]')
+const stake = (page: Page) => page.locator('[data-is=stake]')
+const go = (page: Page) => page.locator('button.go')
+const address = (locale: string): string => `/platform/game/parlour-blackjack/play?mode=demo&locale=${locale}`
+const amountOf = async (page: Page): Promise<number> =>
+  Number((await balance(page).textContent())?.replaceAll(',', '') ?? Number.NaN)
+const round = async (page: Page): Promise<void> => {
+  await page.keyboard.press('Space')
+  await expect(told(page)).not.toBeEmpty()
+}
+const isOpen = async (page: Page): Promise<boolean> => (await go(page).textContent()) === 'Stand'
+
+/** Rounds are dealt until one allows this move; the others are ended by standing. */
+async function untilAllowed(page: Page, move: string): Promise<void> {
+  const button = page.getByRole('button', { name: move, exact: true })
+  for (let rounds = 0; rounds < 60; rounds++) {
+    await round(page)
+    if ((await isOpen(page)) && (await button.isEnabled())) return
+    if (await isOpen(page)) await round(page)
+  }
+  throw new Error(`no round allows ${move}`)
+}
+
+test('GAM-11 RES-2 Parlour Blackjack is played by the keyboard alone: advice, a reload, a double and a split that take their stake', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(address('en'))
+  await expect(balance(page)).toHaveText('1,000.00')
+  const bet = Number(await stake(page).textContent())
+  await go(page).focus()
+  await untilAllowed(page, 'Double')
+  await expect(told(page)).toContainText(/\d+\. Dealer: (soft )?\d+\. What do you do\?/)
+  await page.keyboard.press('b')
+  await expect(page.locator('.advice')).toContainText(/Best: \w+.* [\d.]+×/)
+  const before = await amountOf(page)
+  await page.reload()
+  await expect(go(page)).toHaveText('Stand')
+  await expect(balance(page)).toHaveText(new RegExp(`^${before.toLocaleString('en', { minimumFractionDigits: 2 })}$`))
+  await go(page).focus()
+  await page.keyboard.press('d')
+  await expect(go(page)).toHaveText('Deal')
+  await expect(told(page)).toContainText(/(Won|Tie|Lost|Over 21), /)
+  // What was won of the double stake is on the balance, from which the second stake was taken.
+  const after = await amountOf(page)
+  expect([before - bet, before + bet, before + 3 * bet].map((sum) => sum.toFixed(2))).toContain(after.toFixed(2))
+  await expect(stake(page)).toHaveText(bet.toFixed(2))
+  await untilAllowed(page, 'Split')
+  await page.keyboard.press('p')
+  await expect(page.locator('.seats .hand')).toHaveCount(2)
+  await expect(told(page)).toContainText(/Hand [12] of \d/)
+})
+
+test('GAM-3 Parlour Blackjack says that the money is not enough for a double, and the hand waits', async ({
+  page,
+  provokes,
+}) => {
+  provokes(/status of 409/)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(address('en'))
+  await expect(balance(page)).toHaveText('1,000.00')
+  await page.getByRole('button', { name: /^Stake/ }).click()
+  await page.getByRole('textbox').fill('500')
+  await page.keyboard.press('Enter')
+  await expect(stake(page)).toHaveText('500.00')
+  await go(page).focus()
+  // Hands are drawn to their end until less is left than the stake, and a hand waits.
+  const isShort = async (): Promise<boolean> => (await isOpen(page)) && (await amountOf(page)) < 500
+  for (let rounds = 0; rounds < 60 && !(await isShort()); rounds++) {
+    if (await isOpen(page)) await page.keyboard.press('h')
+    else if ((await amountOf(page)) < 500) {
+      await page.evaluate('sessionStorage.clear()')
+      await page.reload()
+      await go(page).focus()
+    } else await page.keyboard.press('Space')
+    await expect(go(page)).toBeEnabled()
+  }
+  expect(await isShort()).toBe(true)
+  const before = await balance(page).textContent()
+  await page.keyboard.press('d')
+  await expect(told(page)).toContainText(/balance|funds|money/i)
+  await expect(balance(page)).toHaveText(before ?? '')
+  await expect(go(page)).toHaveText('Stand')
+  await page.keyboard.press('Space')
+  await expect(go(page)).toHaveText('Deal')
+})
+
+test('GAM-6 Parlour Blackjack is dealt and told from right to left', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(address('ar'))
+  await expect(go(page)).toHaveText('وزّع')
+  await go(page).focus()
+  await page.keyboard.press('Space')
+  await expect(told(page)).toContainText('الموزّع:')
+  expect(
+    await page.evaluate<boolean>('document.documentElement.scrollWidth > document.documentElement.clientWidth')
+  ).toBe(false)
+})
