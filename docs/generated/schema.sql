@@ -1,5 +1,5 @@
 -- The database as the migrations make it. Made by `npm run check -- --write`; not edited by hand.
--- From the history 3170b800105dece491fc1a88a7504fb4a72e46874ed5ac6521c1bc4317c93849
+-- From the history 320e9abf20a901628fb2a419ddeac20ddeee96d6d7ecfefe84cb6e0e343d1c6e
 
 -- Schemas
 
@@ -3340,7 +3340,7 @@ AS $function$
 begin
   raise exception 'an archived table is never changed: % on %', tg_op, tg_table_name using errcode = 'AN009';
 end $function$;
-CREATE OR REPLACE FUNCTION games.advance_round(p_player bigint, p_round bigint, p_key text, p_hash bytea, p_step integer, p_win bigint, p_open boolean, p_choices jsonb, p_view jsonb, p_jackpot bigint DEFAULT NULL::bigint, p_jackpot_version integer DEFAULT NULL::integer, p_hit text DEFAULT NULL::text, p_run integer DEFAULT NULL::integer, p_drawn jsonb DEFAULT NULL::jsonb)
+CREATE OR REPLACE FUNCTION games.advance_round(p_player bigint, p_round bigint, p_key text, p_hash bytea, p_step integer, p_win bigint, p_open boolean, p_choices jsonb, p_view jsonb, p_jackpot bigint DEFAULT NULL::bigint, p_jackpot_version integer DEFAULT NULL::integer, p_hit text DEFAULT NULL::text, p_run integer DEFAULT NULL::integer, p_drawn jsonb DEFAULT NULL::jsonb, p_added bigint DEFAULT 0)
  RETURNS TABLE(verdict text, balance_minor bigint, jackpot_minor bigint)
  LANGUAGE plpgsql
 AS $function$
@@ -3351,6 +3351,7 @@ declare
   v_player text := 'player:' || p_player || ':main';
   v_house text;
   v_share record;
+  v_fed bigint;
 begin
   select * into v_round from games.rounds r where r.id = p_round and r.player_uid = p_player for no key update;
   if not found then
@@ -3382,12 +3383,26 @@ begin
     end if;
     perform ledger.lock_house(v_share.accounts || array[v_house, 'house:jackpot-seeds'], array_fill(v_round.currency, array[cardinality(v_share.accounts) + 2]));
   end if;
+  v_fed := v_round.stake_minor;
+  if p_added > 0 then
+    if v_round.pack_id is not null then
+      raise exception 'the round % was given: nothing is staked in it', p_round;
+    end if;
+    perform ledger.lock_house(array[v_house], array[v_round.currency]);
+    if coalesce(ledger.lock_stakeable(v_player, v_round.currency, true), 0) < p_added then
+      return query select 'overdraft', null::bigint, null::bigint;
+      return;
+    end if;
+    perform ledger.post_stake(ledger.next_id(), 'round', v_round.currency, v_player, v_house, p_added, 0, 'ledger.posted', '{}');
+  end if;
   update games.rounds r set choices = p_choices, view = p_view, win_minor = p_win, step_keys = array_append(r.step_keys, p_key), step_hashes = array_append(r.step_hashes, p_hash),
       status = case when p_open then 'open' else 'finished' end, finished_at = case when p_open then null else clock_timestamp() end,
-      jackpot = case when p_jackpot is null then r.jackpot else games.drawn_by(p_drawn, p_jackpot_version) end
+      stake_minor = r.stake_minor + p_added,
+      jackpot = case when p_jackpot is not null then games.drawn_by(p_drawn, p_jackpot_version)
+        when p_added > 0 and r.jackpot is not null then jsonb_build_object('stake_minor', v_fed) || r.jackpot else r.jackpot end
     where r.id = p_round returning * into v_round;
   if p_jackpot is not null then
-    perform jackpots.feed(p_jackpot, v_house, v_round.stake_minor);
+    perform jackpots.feed(p_jackpot, v_house, v_fed);
     if p_hit is not null then
       jackpot_minor := jackpots.pay(p_jackpot, p_hit, p_round, p_player, v_round.game);
       update games.rounds r set jackpot_win_minor = jackpot_minor where r.id = p_round;
@@ -3881,7 +3896,8 @@ begin
   end if;
   delete from games.open_rounds o where o.player_uid = v_round.player_uid and o.game = v_round.game;
   if v_round.jackpot is not null and v_round.jackpot_win_minor is null
-     and jackpots.give_back((v_round.jackpot ->> 'id')::bigint, (v_round.jackpot ->> 'version')::integer, v_round.stake_minor) then
+     and jackpots.give_back((v_round.jackpot ->> 'id')::bigint, (v_round.jackpot ->> 'version')::integer,
+       coalesce((v_round.jackpot ->> 'stake_minor')::bigint, v_round.stake_minor)) then
     update games.rounds r set jackpot = null where r.id = p_round;
   end if;
   if v_round.pack_id is not null then

@@ -109,6 +109,30 @@ describe('the hall', () => {
     )
   })
 
+  it('LOBBY-06 finds our games by other words for them, in every language of the site', async () => {
+    const found = async (query: string) => names((await server.visitor().call<Hall>('games.search', { query })).data)
+    const words: Readonly<Record<string, readonly string[]>> = {
+      plumb: ['plinko', 'плинко'],
+      'parlour-blackjack': ['blackjack', '21', 'black jack', 'vingt-et-un', 'yirmi bir', 'блэкджек', 'بلاك جاك'],
+      'parlour-baccarat': ['baccarat', 'bacará', 'bakara', 'баккара'],
+      'parlour-roulette': ['roulette', 'roleta', 'рулетка', 'روليت'],
+      'ten-of-forty': ['keno', 'кено'],
+      clearing: ['mines', 'minen', 'mayın', 'сапёр', 'ألغام'],
+      threshold: ['limbo', 'crash'],
+      dicebox: ['dice', 'würfel', 'نرد'],
+      'jacks-at-midnight': ['video poker', 'видеопокер', 'jacks or better'],
+      'fox-and-heron': ['dragon tiger', 'дракон'],
+      'sun-and-moon': ['coin flip', 'münzwurf', 'yazı tura'],
+      'higher-ground': ['hi-lo', 'hilo'],
+    }
+    for (const [sysname, queries] of Object.entries(words))
+      for (const query of queries)
+        expect([query, await found(query)]).toEqual([query, expect.arrayContaining([sysname])])
+    // A name still comes before another word for it, and nonsense finds nothing.
+    expect((await found('dice'))[0]).toBe('lantern-dice')
+    expect(await found('qzxj')).toEqual([])
+  })
+
   it('LOBBY-11 pages, sorts and picks by sysname', async () => {
     const byName = await hall({ sort: 'name', count: 3 })
     const next = await hall({ sort: 'name', count: 3, offset: 3 })

@@ -2,6 +2,7 @@ import type { Context, Database, ReadTx } from '@ante/kit/context'
 import { createSearch } from '@ante/kit/search/index'
 import type { InputOf } from '@ante/kit/contract'
 import type { endpoints } from './contract.ts'
+import { hallGames } from '@ante/arcade/rules/hall-games'
 import * as store from './store.ts'
 import { readNames, readRevision } from './store-search.ts'
 import { wireGame } from './wire.ts'
@@ -17,6 +18,9 @@ interface Index {
   readonly games: ReturnType<typeof createSearch<string>>
   readonly studios: ReturnType<typeof createSearch<Studio>>
 }
+/** Other words for our own games: `plinko`, `21`. They count less than a name. */
+const aliasesOf = new Map(hallGames.map(({ sysname, aliases }) => [sysname, aliases ?? []]))
+
 /** Ten thousand names make an index of a few megabytes in some 100 ms: it is kept until a name changes. */
 const indexes = new WeakMap<Database, Index>()
 
@@ -33,7 +37,12 @@ async function indexOf(db: Database, tx: ReadTx): Promise<Index> {
   }))
   const index = {
     revision,
-    games: createSearch(names.map(({ sysname, name, provider }) => ({ id: sysname, names: [name, provider] }))),
+    games: createSearch(
+      names.map(({ sysname, name, provider }) => ({
+        id: sysname,
+        names: [name, provider, ...(aliasesOf.get(sysname) ?? [])],
+      }))
+    ),
     studios: createSearch(studios.map((studio) => ({ id: studio, names: [studio.name] }))),
   }
   indexes.set(db, index)
