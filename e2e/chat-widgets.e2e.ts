@@ -86,6 +86,9 @@ test('CHAT-04 CHAT-21 CHAT-29 CHAT-30 API-72 Freshchat is told of a registration
   await logIn(page, email)
   await expect.poll(person).toContain('Ada')
   expect(stored).toHaveLength(2)
+  // The vendor finds the conversation of before again: by a word that is the player's, and never a visitor's.
+  const begun = (await told(page)).filter(([, name]) => name === 'init').map((call) => JSON.stringify(call))
+  expect(begun.map((call) => /"restoreId":"restore-\w+"/.test(call))).toEqual([false, false, true])
 })
 
 /** Nothing of the vendor is on the pages of payments: a button of ours leads to where its conversation opens. */

@@ -2,10 +2,12 @@
 export const body = `
   const listeners = new Map()
   let isOn = false
+  let restoreId = null
   const emit = (event, value) => { for (const listener of listeners.get(event) ?? []) listener(value) }
   window.fcWidget = {
     init: (settings) => {
       isOn = true
+      restoreId = settings.restoreId ?? null
       tell('init', settings)
       add()
       badge.hidden = false
@@ -28,6 +30,10 @@ export const body = `
     destroy: () => { isOn = false; badge.remove(); listeners.clear(); tell('destroy') },
   }
   // A person at the widget, for whoever drives the page.
-  window.chatTwin.say = (text) => emit('message:sent', { data: { messageFragments: [{ content: text }], conversationId: 'c-1' } })
+  window.chatTwin.say = (text) => {
+    // With the first words of somebody new.
+    if (restoreId === null) emit('user:created', { data: { restoreId: (restoreId = 'restore-1') } })
+    emit('message:sent', { data: { messageFragments: [{ content: text }], conversationId: 'c-1' } })
+  }
   window.chatTwin.hear = (text) => emit('message:received', { data: { messageFragments: [{ content: text }], conversationId: 'c-1' } })
 `

@@ -20,6 +20,7 @@ const userOf = (uid: number, locale: string): ChatUser => ({
   phone: '',
   reference: '',
   signature: '',
+  restoreId: '',
 })
 
 function world(given: Partial<ChatPage> = {}, place = visitor) {

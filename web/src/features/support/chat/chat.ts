@@ -12,7 +12,7 @@ export type Badge = Pick<Widget, 'show' | 'hide' | 'open'>
 /** What a chat needs of its page. */
 export interface ChatPage {
   readSettings(): Promise<Settings>
-  readUser(uid: number, locale: string, isNamed: boolean): Promise<ChatUser>
+  readUser(uid: number, locale: string, isNamed: boolean, historyKey?: string): Promise<ChatUser>
   /** The adapter of a vendor: null where it is accepted and does nothing, undefined where nobody knows it. */
   widgetOf(name: string): Widget | null | undefined
   /** Puts our own chat into the page: it sees for itself who is here. */
@@ -121,7 +121,7 @@ export class Chat {
   async #user(widget: Widget): Promise<ChatUser> {
     for (;;) {
       const { uid, locale } = this.#place
-      const user = await this.#page.readUser(uid, locale, widget.isNamed === true)
+      const user = await this.#page.readUser(uid, locale, widget.isNamed === true, widget.historyKey)
       this.#told = this.#key({ uid, locale })
       this.#person = uid
       if (this.#told === this.#key(this.#place)) return user

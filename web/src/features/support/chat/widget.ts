@@ -5,6 +5,8 @@ import type { ChatUser } from './chat-user.ts'
 export interface Widget {
   /** The vendor is given a reference of the person (`ChatUser.reference`, `signature`). */
   readonly isNamed?: boolean
+  /** Under this key of the player's own storage the vendor's word is kept by which it finds the conversation again on another device. */
+  readonly historyKey?: string
   /** Leaves in the page what the script reads as it begins. */
   prepare(config: WidgetConfig, user: ChatUser): void
   /** Whether the script has begun and can be called. */

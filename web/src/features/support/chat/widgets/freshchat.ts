@@ -4,7 +4,7 @@ import type { ChatUser } from '../chat-user.ts'
 import type { Widget } from '../widget.ts'
 
 interface Told {
-  data?: { messageFragments?: { content?: unknown }[]; conversationId?: unknown }
+  data?: { messageFragments?: { content?: unknown }[]; conversationId?: unknown; restoreId?: unknown }
 }
 interface FreshChat {
   init(settings: object): void
@@ -37,16 +37,28 @@ function store(event: 'sent' | 'received', { data }: Told): void {
   }).catch((error: unknown) => console.warn('a message of the chat could not be stored', error))
 }
 
-function begin({ id, host }: WidgetConfig, { uid, name, email, locale }: ChatUser): void {
-  api().init({ token: id, host, locale, ...(uid > 0 && { externalId: String(uid), restoreId: null }) })
+const historyKey = 'chat_of_freshchat'
+/** By this the conversation is found again on the player's other devices. */
+function keepRestoreId({ data }: Told): void {
+  const value = text(data?.restoreId)
+  if (value === '') return
+  post('storage.set', { key: historyKey, value }).catch((error: unknown) =>
+    console.warn('what finds the conversation again could not be kept', error)
+  )
+}
+
+function begin({ id, host }: WidgetConfig, { uid, name, email, locale, restoreId }: ChatUser): void {
+  api().init({ token: id, host, locale, ...(uid > 0 && { externalId: String(uid), restoreId: restoreId || null }) })
   api().user.setProperties({ firstName: name, email, cf_user_id: String(uid) })
   if (uid === 0) return
+  api().on('user:created', keepRestoreId)
   api().on('message:sent', (told) => store('sent', told))
   api().on('message:received', (told) => store('received', told))
 }
 
 /** Freshchat, the web widget of Freshworks. */
 export const freshchat: Widget = {
+  historyKey,
   prepare: () => undefined,
   isReady: () => typeof window.fcWidget?.init === 'function',
   start: begin,

@@ -37,7 +37,7 @@ const scripts = {
   freshChat(page: Page) {
     const heard = new Map<string, (told: object) => void>()
     page.made['say'] = (event: string, content: string) =>
-      heard.get(event)?.({ data: { messageFragments: [{ content }], conversationId: 'c-1' } })
+      heard.get(event)?.({ data: { messageFragments: [{ content }], conversationId: 'c-1', restoreId: content } })
     page.made['fcWidget'] = Object.assign(
       {
         user: recorder(page),
@@ -93,7 +93,16 @@ const scripts = {
 type Scripted = keyof typeof scripts
 const names = Object.keys(scripts) as Scripted[]
 const config = { id: '42', src: 'https://chat.example/widget.js', host: 'https://chat.example' }
-const visitor: ChatUser = { uid: 0, name: '', email: '', phone: '', locale: 'de', reference: 'word', signature: '' }
+const visitor: ChatUser = {
+  uid: 0,
+  name: '',
+  email: '',
+  phone: '',
+  locale: 'de',
+  reference: 'word',
+  signature: '',
+  restoreId: '',
+}
 const player: ChatUser = {
   uid: 7,
   name: 'Ada',
@@ -102,6 +111,7 @@ const player: ChatUser = {
   locale: 'de',
   reference: 'opaque-word',
   signature: 'signed',
+  restoreId: '',
 }
 
 /** A page with nothing in it but a vendor's script. */
@@ -247,5 +257,23 @@ describe('Freshchat', () => {
       { event, message, conversation_id: 'c-1', time: expect.stringMatching(/^\d{4}-/) as string },
     ]
     expect(sent).toEqual([stored('sent', 'Hello?'), stored('received', 'Good evening')])
+  })
+
+  it('CHAT-04 begins with what finds the player’s conversation again, on each device, and keeps what a new one is found by', () => {
+    const sent: unknown[] = []
+    vi.mocked(post).mockImplementation((key, values) => {
+      sent.push([key, values])
+      return Promise.resolve(1 as never)
+    })
+    for (const user of [visitor, player, { ...player, restoreId: 'r-1' }]) {
+      const { run, told, say } = page('freshChat')
+      widgets.freshChat.prepare(config, user)
+      run()
+      widgets.freshChat.start(config, user)
+      expect(JSON.stringify(told()).includes('"restoreId":"r-1"')).toBe(user.restoreId === 'r-1')
+      say('user:created', 'r-2')
+    }
+    const kept = ['storage.set', { key: 'chat_of_freshchat', value: 'r-2' }]
+    expect(sent).toEqual([kept, kept])
   })
 })
