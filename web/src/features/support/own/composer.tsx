@@ -16,7 +16,11 @@ export function Composer({ chat, state }: { chat: OwnChat; state: ChatState }) {
   const t = useTranslations('chat')
   const [value, setValue] = useState(chat.kept.draft)
   const [problem, setProblem] = useState('')
-  const email = useEmail(chat, state.wantsEmail && isAnsweredByMail(chat.shownConversation))
+  const email = useEmail(
+    chat,
+    state.wantsEmail && isAnsweredByMail(chat.shownConversation),
+    state.unsent.find((one) => one.wrongEmail)?.wrongEmail
+  )
   const write = (next: string) => {
     chat.keep({ draft: next })
     setValue(next)
@@ -69,15 +73,18 @@ export function Composer({ chat, state }: { chat: OwnChat; state: ChatState }) {
   )
 }
 
-/** The field for the address, where one is asked for; without it nobody could answer. */
-function useEmail(chat: OwnChat, isAsked: boolean) {
+/** The field for the address, where one is asked for; without it nobody could answer. `refused`: what the server found wrong with it. */
+function useEmail(chat: OwnChat, isAsked: boolean, refused: 'required' | 'email' | undefined) {
   const t = useTranslations('chat.email')
   const id = useId()
-  const [error, setError] = useState<'required' | 'email'>()
+  const [found, setError] = useState<'required' | 'email'>()
+  const [isChanged, setIsChanged] = useState(false)
+  const error = found ?? (isChanged ? undefined : refused)
   const isGiven = (): boolean => {
     const given = chat.kept.email.trim()
     const wrong = !isAsked || emailForm.test(given) ? undefined : given === '' ? 'required' : 'email'
     setError(wrong)
+    setIsChanged(false)
     if (wrong) document.getElementById(id)?.focus()
     return wrong === undefined
   }
@@ -92,6 +99,7 @@ function useEmail(chat: OwnChat, isAsked: boolean) {
       onChange={(event) => {
         chat.keep({ email: event.target.value })
         setError(undefined)
+        setIsChanged(true)
       }}
     />
   )

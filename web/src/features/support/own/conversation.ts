@@ -9,6 +9,8 @@ export interface Unsent {
   readonly state: 'sending' | 'failed'
   /** A sentence; empty where there was no answer at all. */
   readonly problem?: string
+  /** What the server finds wrong with the address for the answer. */
+  readonly wrongEmail?: 'required' | 'email'
 }
 
 /** Ids are whole numbers of any length, written down. */

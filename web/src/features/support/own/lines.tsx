@@ -113,8 +113,9 @@ function Attachment({ attachment: { id, name, size } }: { attachment: NonNullabl
 }
 
 /** What has not arrived stays where it was written, and can be sent again. */
-function UnsentLine({ chat, message: { key, text, file, state, problem } }: { chat: OwnChat; message: Unsent }) {
+function UnsentLine({ chat, message }: { chat: OwnChat; message: Unsent }) {
   const t = useTranslations()
+  const { key, text, file, state, problem, wrongEmail } = message
   return (
     <div className="grid gap-1">
       <div className={`${bubble} ${theirs} ${state === 'failed' ? 'border border-danger' : 'opacity-70'}`}>
@@ -131,7 +132,7 @@ function UnsentLine({ chat, message: { key, text, file, state, problem } }: { ch
         <p className="justify-self-end text-12 text-chalk-3">{t('chat.sending')}</p>
       ) : (
         <div role="alert" className="grid justify-items-end gap-1 text-end text-14 text-danger">
-          <p>{problem ?? t('common.offline')}</p>
+          <p>{wrongEmail ? t(`chat.email.${wrongEmail}`) : (problem ?? t('common.offline'))}</p>
           <p className="flex gap-1">
             <Button look="quiet" size="small" icon="refresh" onClick={() => void chat.retry(key)}>
               {t('common.retry')}

@@ -185,7 +185,7 @@ describe('our own chat in the page', () => {
     server.state.isOnline = false
     server.state.kind = 'ticket'
     await chat.send('Anybody?')
-    expect(chat.get()).toMatchObject({ wantsEmail: true, isOnline: false, unsent: [{ problem: 'Check the form.' }] })
+    expect(chat.get()).toMatchObject({ wantsEmail: true, isOnline: false, unsent: [{ wrongEmail: 'required' }] })
     chat.keep({ email: 'ada@example.com' })
     await chat.retry(chat.get().unsent[0]?.key ?? '')
     expect(sent('send').at(-1)?.params['email']).toBe('ada@example.com')

@@ -224,11 +224,14 @@ export class OwnChat {
   }
 
   #fail(key: string, error: unknown, refusal = error instanceof ApiError ? error : undefined): void {
-    if (refusal?.fields['email'] !== undefined) this.#set({ wantsEmail: true, isOnline: false })
+    const wrong = refusal?.fields['email']
+    if (wrong !== undefined) this.#set({ wantsEmail: true, isOnline: false })
+    const why: Partial<Unsent> =
+      wrong === undefined
+        ? { ...(refusal && { problem: refusal.message }) }
+        : { wrongEmail: wrong === 'required' ? 'required' : 'email' }
     this.#set({
-      unsent: this.#state.unsent.map((one) =>
-        one.key === key ? { ...one, state: 'failed', ...(refusal && { problem: refusal.message }) } : one
-      ),
+      unsent: this.#state.unsent.map((one) => (one.key === key ? { ...one, state: 'failed', ...why } : one)),
     })
   }
 
