@@ -131,7 +131,7 @@ export const dailyQuests: readonly DemoQuest[] = [
     repeats: 'daily',
     goal: { type: 'games', count: 3, least },
     points: 15n,
-    budgetCents: 4,
+    budgetCents: 5,
     texts: {
       en: { title: '3 different games', text: 'Play a round in 3 different games with a stake of 1.00 or more.' },
       de: {
@@ -151,7 +151,7 @@ export const dailyQuests: readonly DemoQuest[] = [
     repeats: 'daily',
     goal: { type: 'games', count: 5, least },
     points: 25n,
-    budgetCents: 6,
+    budgetCents: 7,
     texts: {
       en: { title: '5 different games', text: 'Play a round in 5 different games with a stake of 1.00 or more.' },
       de: {

@@ -43,6 +43,7 @@ export const weeklyQuests: readonly DemoQuest[] = [
     repeats: 'weekly',
     goal: { type: 'wins', count: 20, least, games: [], times_percent: 300 },
     points: 100n,
+    budgetCents: 1,
     texts: {
       en: {
         title: '20 wins of 3×',
@@ -117,7 +118,7 @@ export const weeklyQuests: readonly DemoQuest[] = [
     repeats: 'weekly',
     goal: { type: 'games', count: 8, least },
     points: 90n,
-    budgetCents: 16,
+    budgetCents: 17,
     texts: {
       en: { title: '8 different games', text: 'Play a round in 8 different games with a stake of 1.00 or more.' },
       de: {
