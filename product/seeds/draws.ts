@@ -120,18 +120,17 @@ const games = [
 ]
 
 /**
- * A raffle, drops and a jackpot of every day; each comes again. Raffle and drops run from the day on which the demo begins, the jackpot from
- * nine to nine (UTC), so that it is never past its own hour while its day lasts.
+ * A raffle, drops and a jackpot of every day; each comes again. All run from nine to nine (UTC), so that the jackpot is never past its own hour while
+ * its day lasts.
  */
 export async function seedDraws(tx: Tx): Promise<void> {
-  const today = Math.floor(Date.now() / day) * day
   const lastNine = Math.floor((Date.now() - 21 * hour) / day) * day + 21 * hour
   const common = {
     run: 1,
     currency: 'USD',
-    starts_at: new Date(today),
-    due_before: new Date(today + day),
-    ends_at: new Date(today + day),
+    starts_at: new Date(lastNine),
+    due_before: new Date(lastNine + day),
+    ends_at: new Date(lastNine + day),
     grows_from_minor: null,
     ticket_points: null,
     tickets_most: null,
@@ -166,9 +165,6 @@ export async function seedDraws(tx: Tx): Promise<void> {
     texts: daily,
     images: { tile: '/art/tournaments/podium.svg' },
     games,
-    starts_at: new Date(lastNine),
-    due_before: new Date(lastNine + day),
-    ends_at: new Date(lastNine + day),
     prizes_minor: [10_000n],
     grows_from_minor: 2_500n,
     stakes: { USD: 100, EUR: 92 },

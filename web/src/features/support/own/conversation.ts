@@ -8,9 +8,17 @@ export interface Unsent {
   readonly file?: { readonly name: string; readonly type: string; readonly content: string } | undefined
   readonly state: 'sending' | 'failed'
   /** A sentence; empty where there was no answer at all. */
-  readonly problem?: string
+  readonly problem?: string | undefined
   /** What the server finds wrong with the address for the answer. */
   readonly wrongEmail?: 'required' | 'email'
+}
+
+/** Of a refusal; without one there was no answer. */
+export function whyNotSent(
+  refusal: { readonly fields: Readonly<Record<string, string>>; readonly message: string } | undefined
+): Pick<Unsent, 'problem' | 'wrongEmail'> {
+  const wrong = refusal?.fields['email']
+  return wrong ? { wrongEmail: wrong === 'required' ? wrong : 'email' } : { problem: refusal?.message }
 }
 
 /** Ids are whole numbers of any length, written down. */

@@ -9,6 +9,7 @@ import {
   toGoOnWith,
   toMarkRead,
   type Unsent,
+  whyNotSent,
   withMessages,
   withoutArrived,
 } from './conversation.ts'
@@ -192,12 +193,9 @@ export class OwnChat {
   #begin(message: Unsent): Promise<void> {
     const { key, text, file } = message
     const going: Unsent = { key, text, file, state: 'sending' }
-    const isKnown = this.#state.unsent.some((one) => one.key === key)
-    this.#set({
-      unsent: isKnown
-        ? this.#state.unsent.map((one) => (one.key === key ? going : one))
-        : [...this.#state.unsent, going],
-    })
+    const { unsent } = this.#state
+    const isKnown = unsent.some((one) => one.key === key)
+    this.#set({ unsent: isKnown ? unsent.map((one) => (one.key === key ? going : one)) : [...unsent, going] })
     this.#sending = this.#sending.then(() => this.#send(going))
     return this.#sending
   }
@@ -224,14 +222,11 @@ export class OwnChat {
   }
 
   #fail(key: string, error: unknown, refusal = error instanceof ApiError ? error : undefined): void {
-    const wrong = refusal?.fields['email']
-    if (wrong !== undefined) this.#set({ wantsEmail: true, isOnline: false })
-    const why: Partial<Unsent> =
-      wrong === undefined
-        ? { ...(refusal && { problem: refusal.message }) }
-        : { wrongEmail: wrong === 'required' ? 'required' : 'email' }
     this.#set({
-      unsent: this.#state.unsent.map((one) => (one.key === key ? { ...one, state: 'failed', ...why } : one)),
+      ...(refusal?.fields['email'] && { wantsEmail: true, isOnline: false }),
+      unsent: this.#state.unsent.map((one) =>
+        one.key === key ? { ...one, state: 'failed', ...whyNotSent(refusal) } : one
+      ),
     })
   }
 
