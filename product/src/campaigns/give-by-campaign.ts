@@ -3,7 +3,6 @@ import type { Currency } from '@ante/kit/money'
 import { isTakenBack } from '../cashier/index.ts'
 import { readPerson } from '../players/index.ts'
 import { allowsBonusTo } from '../policies/index.ts'
-import { faceValue } from './rules/face-value.ts'
 import { giftsAt, giftsOf } from './rules/gifts.ts'
 import { satisfies } from './rules/trigger.ts'
 import { lockNamed } from './store.ts'
@@ -56,11 +55,8 @@ export async function giveByCampaign(
     ...(deposit === undefined ? {} : { deposit }),
   } as const
   const answer = await takeOffer(tx, uid, taking)
-  if (answer !== 'given') return answer === 'withheld' ? { is: 'withheld' } : notAvailable
-  const [claim] = await readOfferClaims(tx, uid, [id])
-  const isWhole = claim !== undefined && claim.pack_ids.length + claim.free_bet_ids.length > 0
-  const minor = faceValue(isWhole ? given : given.filter((one) => 'bonus' in one), currency)
-  return { is: 'given', minor, currency }
+  if (answer.is === 'given') return { ...answer, currency }
+  return answer.is === 'withheld' ? { is: 'withheld' } : notAvailable
 }
 
 /** Whether campaigns may give an offer of this name, and in which of these currencies it has something. */

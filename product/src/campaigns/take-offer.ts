@@ -48,11 +48,14 @@ interface Taking {
   readonly deposit?: bigint
 }
 
+/** `minor`: the face value of what was given and not withheld. */
+type Taken = { readonly is: 'given'; readonly minor: bigint } | { readonly is: 'nothing' | 'withheld' }
+
 /**
  * Gives what the step of the offer gives, and keeps that it was taken. `nothing` where nothing could be: a game has left the hall since, or the offer has given all that it may. `withheld`: all of it is
  * free spins and free bets that another account on the same device has by this offer.
  */
-export async function takeOffer(tx: Tx, uid: bigint, taking: Taking): Promise<'given' | 'nothing' | 'withheld'> {
+export async function takeOffer(tx: Tx, uid: bigint, taking: Taking): Promise<Taken> {
   const { offer, step, caller, via, code, given, deposit } = taking
   const { texts, images } = offer
   const { currency } = caller
@@ -60,7 +63,7 @@ export async function takeOffer(tx: Tx, uid: bigint, taking: Taking): Promise<'g
   const isHeld = given.some((one) => !('bonus' in one)) && (await isWithheld(tx, uid, offer.id))
   const most = offer.most_minor[currency]
   const face = faceValue(isHeld ? given.filter((one) => 'bonus' in one) : given, currency)
-  if (!(await spend(tx, offer.id, currency, face, most === undefined ? null : BigInt(most)))) return 'nothing'
+  if (!(await spend(tx, offer.id, currency, face, most === undefined ? null : BigInt(most)))) return { is: 'nothing' }
   const bonuses: bigint[] = []
   for (const one of given) {
     if (!('bonus' in one)) continue
@@ -71,13 +74,14 @@ export async function takeOffer(tx: Tx, uid: bigint, taking: Taking): Promise<'g
   const { packs, freeBets, leftOut } = isHeld
     ? { packs: [], freeBets: [], leftOut: [] }
     : await giveFreePlay(tx, to, given)
-  if (leftOut.length > 0) await unspend(tx, offer.id, currency, faceValue(leftOut, currency))
+  const notGiven = faceValue(leftOut, currency)
+  if (notGiven > 0n) await unspend(tx, offer.id, currency, notGiven)
   // A step that comes with a deposit is over with it, whatever of it was given.
   const isTaken = bonuses.length + packs.length + freeBets.length > 0 || (isHeld && deposit !== undefined)
-  if (!isTaken) return isHeld ? 'withheld' : 'nothing'
+  if (!isTaken) return { is: isHeld ? 'withheld' : 'nothing' }
   await store.take(tx, { uid, offer: offer.id, step, via, code, bonuses, packs, freeBets, deposit })
   if (isHeld) await withholdStep(tx, uid, offer.id, step)
-  return 'given'
+  return { is: 'given', minor: face - notGiven }
 }
 
 export interface Activated {
@@ -118,7 +122,7 @@ export async function activateCode(
   const gifts = await givenTo(tx, giftsOf(offer.promotions), { uid, step: 1, currency: caller.currency, at })
   if (gifts.length === 0) return 'NOT_AVAILABLE'
   const answer = await takeOffer(tx, uid, { offer, step: 1, caller, via, code: name, given: gifts })
-  if (answer !== 'given') return 'NOT_AVAILABLE'
+  if (answer.is !== 'given') return 'NOT_AVAILABLE'
   await useCode(tx, name)
   return { offer, caller }
 }
@@ -174,6 +178,6 @@ export async function takeById(
     return 'offer_not_available'
   const way = deposit ? ({ via: 'deposit', deposit: deposit.id } as const) : ({ via: 'button' } as const)
   const answer = await takeOffer(tx, uid, { offer, step, caller, ...way, given })
-  if (answer === 'given') return { offer, caller }
-  return answer === 'withheld' ? 'bonus_linked_account' : 'offer_not_available'
+  if (answer.is === 'given') return { offer, caller }
+  return answer.is === 'withheld' ? 'bonus_linked_account' : 'offer_not_available'
 }

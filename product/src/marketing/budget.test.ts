@@ -37,6 +37,18 @@ describe('a budget', () => {
     })
   })
 
+  it('BON-15 is not used up by free spins of a game that has left the hall', async () => {
+    await world.crowd(1, 'gone')
+    const gone = { type: 'free_spins', game: 'ember-wheel-of-before', count: 10, stakes_minor: { USD: 100 }, days: 7 }
+    const freeBet = { type: 'free_bet', amounts_minor: { USD: 500 }, days: 7 }
+    const arms = [{ name: 'all', share: 100, offer: await world.offer([gift, freeBet, gone]) }]
+    const sysname = await world.put({ segment: world.tagged('gone'), arms, budget_minor: { USD: 2_000 } })
+    await world.find()
+    await world.give()
+    expect(await world.outcomes(sysname)).toEqual({ given: 1 })
+    expect(await campaignOf(sysname)).toMatchObject({ given: [{ sum: { amount: 15 } }], state: 'running' })
+  })
+
   it('in another currency gives nothing to a player and lets the campaign run', async () => {
     const [euro, dollar] = await world.crowd(2, 'currency')
     await world.query(`update players.profiles set currency = 'EUR' where uid = $1`, [euro])
