@@ -1,3 +1,4 @@
+import type { Policy } from '@ante/kit/policy'
 import { withinOneDay } from '@ante/testing/one-day'
 import { operatorCall } from '@ante/testing/staff'
 import { reactTo } from '@ante/testing/reactions'
@@ -165,6 +166,50 @@ describe('who gets something', () => {
       ).data.items.filter(({ description }) => description.title === 'A gift')
     expect(await offers(ada)).toMatchObject([{ state: 'taken' }])
     expect(await offers(await world.rich())).toEqual([])
+  })
+
+  it('SAFE-13 is asked about at a register only when their turn has come, who gets nothing as well', async () => {
+    const tag = freshTag()
+    const uids = await world.crowd(4, tag)
+    const [well, held, moved, listed] = uids
+    const sysname = await world.put({ segment: world.tagged(tag) })
+    await world.query(
+      `insert into marketing.assignments (campaign_id, uid, arm) select id, $2, 'holdout' from marketing.campaigns where sysname = $1`,
+      [sysname, held]
+    )
+    await world.find()
+    await world.query('delete from marketing.tags where uid = $1', [moved])
+    const emails = new Map(
+      (
+        await world.query<{ uid: bigint; email: string }>(
+          'select uid, email from identity.users where uid = any ($1)',
+          [uids]
+        )
+      ).map(({ uid, email }) => [email, uid])
+    )
+    const asked: (bigint | undefined)[] = []
+    const register = {
+      name: 'spelpaus',
+      needs: [],
+      lacks: () => [],
+      isAskedBetween: false,
+      askBeforeNews: async ({ person }: { person: { email?: string } }) => {
+        const uid = emails.get(person.email ?? '')
+        asked.push(uid)
+        return { word: uid === listed ? 'excluded' : 'clear', reference: null }
+      },
+    }
+    const host = await world.context()
+    const registers: Policy['registers'] = [
+      { name: 'spelpaus', asked: ['marketing'], everyDays: null, whenDown: 'no-play' },
+    ]
+    await world.give({
+      ...host,
+      ports: { registers: new Map([['spelpaus', register]]) },
+      policy: (person) => ({ ...host.policy(person), registers }),
+    })
+    expect(await world.outcomes(sysname)).toEqual({ given: 1, holdout: 1, not_in_segment: 1, left_out: 1 })
+    expect(asked.toSorted()).toEqual([well, held, listed].toSorted())
   })
 
   it('waits for the end of their night', async () => {

@@ -51,13 +51,21 @@ interface Due {
   readonly uid: bigint
 }
 
-/** Registers are outside of the house: no transaction waits for them. */
+/** Whether the registers of the player's market allow advertising; undefined while they were not asked. */
+type IsClear = boolean | undefined
+
+/** Registers are outside of the house, so no transaction waits for them. They are asked only about a player whose turn it is: what they are asked may be used for nothing else. */
 export async function giveOne(context: Host, due: Due): Promise<void> {
+  const answer = await settleOccasion(context, due, undefined)
+  if (answer === 'ask-registers') await settleOccasion(context, due, await mayHaveNews(context, due.uid))
+}
+
+async function settleOccasion(context: Host, due: Due, isClear: IsClear): Promise<'ask-registers' | undefined> {
   const { db } = context
-  const isClear = await mayHaveNews(context, due.uid)
   try {
-    const stops = await db.write((tx) => turnTo(context, tx, due, isClear))
-    if (stops) await db.write((tx) => store.stopCampaign(tx, due.campaign, stops))
+    const answer = await db.write((tx) => turnTo(context, tx, due, isClear))
+    if (answer === 'ask-registers') return answer
+    if (answer) await db.write((tx) => store.stopCampaign(tx, due.campaign, answer))
   } catch (error) {
     if (!(error instanceof BeyondBudget)) throw error
     await db.write(async (tx) => {
@@ -65,10 +73,16 @@ export async function giveOne(context: Host, due: Due): Promise<void> {
       await store.stopCampaign(tx, due.campaign, 'budget')
     })
   }
+  return undefined
 }
 
-/** What becomes of one occasion, whole or not at all. Answers why the campaign stops with it. */
-async function turnTo(context: Host, tx: Tx, due: Due, isClear: boolean): Promise<store.StoppedBy | undefined> {
+/** What becomes of one occasion, whole or not at all. Answers why the campaign stops with it, or that nothing is written before registers are asked. */
+async function turnTo(
+  context: Host,
+  tx: Tx,
+  due: Due,
+  isClear: IsClear
+): Promise<store.StoppedBy | 'ask-registers' | undefined> {
   const isExcluded = (await lockExclusion(tx, due.uid)) !== undefined
   const occasion = await occasions.lockOccasion(tx, due.id)
   if (!occasion) return undefined
@@ -84,7 +98,7 @@ async function turnTo(context: Host, tx: Tx, due: Due, isClear: boolean): Promis
   if (!known.success) return end({ outcome: 'stopped' }, 'unreadable')
   const [member] = await readAudience(tx, [due.uid])
   const offers = known.data.arms.some(({ offer }) => offer !== undefined)
-  if (!member || isExcluded || !isClear || (await exclusionsOf(context, tx, [member], offers)).size > 0)
+  if (!member || isExcluded || (await exclusionsOf(context, tx, [member], offers)).size > 0)
     return end({ outcome: 'left_out' })
   if (!(await isMeant(tx, known.data, member, occasion, now))) return end({ outcome: 'not_in_segment' })
   const wait = nightOf(context, member, now)
@@ -92,6 +106,9 @@ async function turnTo(context: Host, tx: Tx, due: Due, isClear: boolean): Promis
     await occasions.postponeOccasion(tx, due.id, new Date(wait))
     return undefined
   }
+  // Also about the holdout: otherwise only the others would be without those whom a register knows.
+  if (isClear === undefined && context.policy(member.person).registers.length > 0) return 'ask-registers'
+  if (isClear === false) return end({ outcome: 'left_out' })
   const name = await store.assign(
     tx,
     campaign.id,
