@@ -62,7 +62,7 @@ describe('a budget', () => {
   })
 
   it('that is given whole stops the campaign with the last gift, and a stopped one gives nothing', async () => {
-    await world.crowd(2, 'last')
+    const uids = await world.crowd(2, 'last')
     const sysname = await world.put({ segment: world.tagged('last'), budget_minor: { USD: 1_000 } })
     await world.find()
     await world.give()
@@ -76,6 +76,15 @@ describe('a budget', () => {
     await expect(
       operatorCall(world.db, 'marketing.stop', { sysname: other, reason: 'once more' })
     ).rejects.toMatchObject({ code: 'InvalidRequest/conflict' })
+    // Its page says the same as the list, whatever becomes of its players: what was given is gone.
+    await world.query(
+      'update players.profiles set is_test = true where uid in (select uid from marketing.occasions where given_minor > 0 and uid = any ($1))',
+      [uids]
+    )
+    const { items } = await operatorCall<{ items: StaffCampaign[] }>(world.db, 'marketing.list', {})
+    const { players, given } = await campaignOf(sysname)
+    expect({ players, given }).toMatchObject({ players: 1, given: [{ sum: { amount: 10 }, most: { amount: 10 } }] })
+    expect(items.find((one) => one.sysname === sysname)).toMatchObject({ players, given })
   })
 })
 

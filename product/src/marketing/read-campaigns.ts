@@ -20,11 +20,7 @@ const termsOf = ({ terms: kept }: store.CampaignRow): Terms | null => {
   return parsed.success ? parsed.data : null
 }
 
-const campaignOf = (
-  row: store.CampaignRow,
-  players: number,
-  given: Partial<Record<string, string>>
-): StaffCampaign => ({
+const campaignOf = (row: store.CountedRow): StaffCampaign => ({
   sysname: row.sysname,
   title: row.title,
   version: row.version,
@@ -34,10 +30,10 @@ const campaignOf = (
   started_at: iso(row.started_at),
   ends_at: iso(row.ends_at),
   stopped_at: iso(row.stopped_at),
-  players,
+  players: Number(row.players),
   given: Object.entries(termsOf(row)?.budget_minor ?? {}).flatMap(([currency, most]) =>
     isCurrency(currency) && most !== undefined
-      ? [{ sum: wire(BigInt(given[currency] ?? 0), currency), most: wire(BigInt(most), currency) }]
+      ? [{ sum: wire(BigInt(row.given[currency] ?? 0), currency), most: wire(BigInt(most), currency) }]
       : []
   ),
 })
@@ -48,7 +44,7 @@ export async function listCampaigns(
 ): Promise<OutputOf<Calls['marketing.list']>> {
   const rows = await db.query((tx) => store.readCampaigns(tx, page))
   return {
-    items: rows.map((row) => campaignOf(row, Number(row.players), row.given)),
+    items: rows.map(campaignOf),
     total: Number(rows[0]?.total ?? 0n),
   }
 }
@@ -145,12 +141,9 @@ export const getCampaign = (
   context.db.read(async (tx) => {
     const row = (await store.readNamed(tx, sysname)) ?? context.refuse('InvalidRequest/not_found')
     const all = await allOutcomes(tx, row, context.clock.now())
-    const given: Partial<Record<Currency, bigint>> = {}
-    for (const { currency, given_minor: minor } of all) given[currency] = (given[currency] ?? 0n) + minor
-    const texts = Object.fromEntries(Object.entries(given).map(([currency, minor]) => [currency, String(minor)]))
     const known = termsOf(row)
     return {
-      ...campaignOf(row, all.length, texts),
+      ...campaignOf(row),
       terms: known,
       results: resultsOf(known, all),
       occasions: (await store.readOutcomes(tx, row.id)).map(({ outcome, count }) => ({

@@ -3,6 +3,10 @@ import type { Currency } from '@ante/kit/money'
 
 const columns =
   'id, sysname, title, terms, version, state, key, created_at, started_at, ends_at, stopped_at, stopped_by'
+/** With how many players are in it, and what it has given of its budget. */
+const counted = `${columns},
+            (select count(*) from marketing.assignments a where a.campaign_id = c.id) as players,
+            (select coalesce(jsonb_object_agg(s.currency, s.given_minor::text), '{}') from marketing.spendings s where s.campaign_id = c.id) as given`
 const statements = {
   put: sql(
     'marketing.put_campaign',
@@ -13,13 +17,10 @@ const statements = {
   lockNamed: sql('marketing.lock_named', `select ${columns} from marketing.campaigns where sysname = $1 for update`),
   // Whoever gives holds it beside others; whoever stops it waits for them, and after that nobody gives.
   hold: sql('marketing.hold', `select ${columns} from marketing.campaigns where id = $1 for share`),
-  named: sql('marketing.named', `select ${columns} from marketing.campaigns where sysname = $1`),
+  named: sql('marketing.named', `select ${counted} from marketing.campaigns c where sysname = $1`),
   list: sql(
     'marketing.list',
-    `select ${columns}, count(*) over () as total,
-            (select count(*) from marketing.assignments a where a.campaign_id = c.id) as players,
-            (select coalesce(jsonb_object_agg(s.currency, s.given_minor::text), '{}') from marketing.spendings s where s.campaign_id = c.id) as given
-       from marketing.campaigns c order by c.id desc limit $1 offset $2`
+    `select ${counted}, count(*) over () as total from marketing.campaigns c order by c.id desc limit $1 offset $2`
   ),
   running: sql(
     'marketing.running',
@@ -84,10 +85,9 @@ export interface CampaignRow {
   stopped_at: Date | null
   stopped_by: StoppedBy | null
 }
-export interface ListedRow extends CampaignRow {
+export interface CountedRow extends CampaignRow {
   players: bigint
   given: Partial<Record<string, string>>
-  total: bigint
 }
 
 export interface NewCampaign {
@@ -110,9 +110,9 @@ export const putCampaign = async (tx: Tx, one: NewCampaign): Promise<number | un
   )?.version
 export const lockNamed = (tx: Tx, sysname: string) => tx.maybe<CampaignRow>(statements.lockNamed, [sysname])
 export const holdCampaign = (tx: Tx, id: bigint) => tx.maybe<CampaignRow>(statements.hold, [id])
-export const readNamed = (tx: ReadTx, sysname: string) => tx.maybe<CampaignRow>(statements.named, [sysname])
+export const readNamed = (tx: ReadTx, sysname: string) => tx.maybe<CountedRow>(statements.named, [sysname])
 export const readCampaigns = (tx: ReadTx, { count, offset }: { readonly count: number; readonly offset: number }) =>
-  tx.rows<ListedRow>(statements.list, [count, offset])
+  tx.rows<CountedRow & { total: bigint }>(statements.list, [count, offset])
 /** Those that run and have one of these triggers. */
 export const readRunning = (tx: ReadTx, triggers: readonly string[]) =>
   tx.rows<CampaignRow>(statements.running, [triggers])
