@@ -1,6 +1,7 @@
 import type { Context, ReadTx } from '@ante/kit/context'
 import { day, dayIn } from '@ante/kit/instant'
 import { activityOf } from '../identity/index.ts'
+import { zonesOf } from '../messages/index.ts'
 import { type AudienceMember, readAudience, readPeopleAfter } from '../players/index.ts'
 import { exclusionsOf } from './exclusions.ts'
 import { readFacts } from './read-facts.ts'
@@ -25,11 +26,11 @@ async function occasionsAmong(
 ): Promise<{ uid: bigint; name: string }[]> {
   const now = clock.now()
   if (trigger.on === 'birthday')
-    return members.flatMap(({ uid, person, timeZone }) => {
-      const today = dayIn(timeZone || 'UTC', now)
-      return person.birthDate !== undefined && isBirthday(person.birthDate, today)
-        ? [{ uid, name: `birthday ${today.slice(0, 4)}` }]
-        : []
+    return members.flatMap(({ uid, person: { birthDate, country }, timeZone }) => {
+      if (birthDate === undefined) return []
+      const days = zonesOf(timeZone, country ?? null).map((zone) => dayIn(zone, now))
+      const today = days.find((one) => isBirthday(birthDate, one))
+      return today === undefined ? [] : [{ uid, name: `birthday ${today.slice(0, 4)}` }]
     })
   if (trigger.on === 'inactivity') {
     const activity = await activityOf(
