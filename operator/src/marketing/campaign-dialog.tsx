@@ -82,6 +82,7 @@ const numberLabels: Readonly<Partial<Record<string, string>>> = {
   level: 'Which level',
   inactivity: 'Days without being seen',
 }
+const firstNumbers: Readonly<Partial<Record<string, string>>> = { deposit: '1', level: '2', inactivity: '14' }
 
 function TriggerFields({ draft, onChange }: Fields) {
   const label = numberLabels[draft.on]
@@ -91,7 +92,9 @@ function TriggerFields({ draft, onChange }: Fields) {
         label="When it happens"
         value={draft.on}
         options={keysOf(triggerNames).map((key) => ({ value: key, label: triggerNames[key] }))}
-        onChange={({ target: { value } }) => isKeyOf(triggerNames, value) && onChange({ on: value })}
+        onChange={({ target: { value } }) =>
+          isKeyOf(triggerNames, value) && onChange({ on: value, number: firstNumbers[value] ?? '' })
+        }
       />
       {label !== undefined && (
         <Input
@@ -179,7 +182,7 @@ const PreviewText = ({
   <>
     <p>{`Players in the segment now: ${matching} of ${players}.`}</p>
     <p className="text-chalk-2">
-      {`Left out of it: test accounts ${out.test_account}, protected, on a break, restricted or closed ${out.not_addressed}, market without such bonuses ${out.market}. Not known: ${unknown}.`}
+      {`Left out: ${out.test_account} test accounts; ${out.not_addressed} protected, on a break, restricted or closed; ${out.market} in a market without such bonuses. Not known: ${unknown}.`}
     </p>
   </>
 )

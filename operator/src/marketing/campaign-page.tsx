@@ -111,7 +111,11 @@ function Facts({ campaign }: { campaign: Campaign }) {
                 `${name} ${share}%: ${[offer && `offer ${offer}`, message && 'message'].filter(Boolean).join(', ')}`
             ),
             `holdout ${terms.holdout}%`,
-          ].join('; ')
+          ].map((line) => (
+            <span key={line} className="block">
+              {line}
+            </span>
+          ))
         : '–',
     ],
     [

@@ -46,7 +46,7 @@ export function SegmentFields({ groups, onChange }: { groups: Groups; onChange: 
             </Button>
             {groups.length > 1 && (
               <Button look="quiet" size="small" onClick={() => onChange(groups.filter((_, index) => index !== at))}>
-                Remove group
+                Remove these players
               </Button>
             )}
           </div>
