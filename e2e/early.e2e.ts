@@ -108,4 +108,16 @@ test.describe('the search’s keys', () => {
     await page.keyboard.type('x')
     await expect(field(page)).toHaveValue('x')
   })
+
+  for (const delay of [0, 15, 30, 60])
+    test(`LOBBY-05 a word that is typed while the search opens stands in it whole, a letter every ${delay} ms`, async ({
+      page,
+    }) => {
+      await page.goto('/')
+      await alive(page).waitFor()
+      await page.keyboard.press('Control+k')
+      await page.keyboard.type('plinko', { delay })
+      await expect(field(page)).toHaveValue('plinko')
+      await expect(page.getByRole('dialog').getByRole('link', { name: /Plumb/ })).toBeVisible()
+    })
 })

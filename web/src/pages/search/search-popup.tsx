@@ -36,14 +36,16 @@ function SearchPopup() {
   const { found, failed } = useFound(typed)
   const places = usePlaces(typed)
   const frame = useRef<HTMLDivElement>(null)
+  const field = useRef<HTMLInputElement>(null)
   const { key } = useLocation()
   const opened = useRef(key)
   useEffect(() => {
     if (opened.current !== key) dialogs.closeByName('GamesSearchPopup')
   }, [key])
   useEffect(() => {
-    // The field is there: from now on letters go into it by themselves.
+    // The field is there: from now on letters go into it by themselves. What came before stands in it at once, or the next letter would come first.
     const ahead = takeAhead()
+    field.current?.setRangeText(ahead, 0, 0, 'end')
     setQuery((before) => ahead + before)
   }, [])
   useEffect(() => {
@@ -59,6 +61,7 @@ function SearchPopup() {
           <Icon name="search" />
         </span>
         <input
+          ref={field}
           type="search"
           autoFocus
           autoComplete="off"
