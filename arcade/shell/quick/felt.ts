@@ -27,8 +27,8 @@ export function felt(width: number, height: number, { lacquer, panel, inlay, clo
       at(48 + index * 64, 22, `<path d="${pips[index % 4]}" fill="${inlay}" opacity=".5"/>`, 0.75) +
       at(48 + index * 64, height - 46, `<path d="${pips[(index + 2) % 4]}" fill="${inlay}" opacity=".5"/>`, 0.75)
   ).join('')
-  return `<defs><radialGradient id="felt" cx=".3" cy=".2" r="1"><stop offset="0" stop-color="${cloth[0]}"/><stop offset=".6" stop-color="${cloth[1]}"/><stop offset="1" stop-color="${cloth[2]}"/></radialGradient></defs>
+  return `<defs><radialGradient id="felt" cx=".3" cy=".2" r="1"><stop offset="0" stop-color="${cloth[0]}"/><stop offset=".6" stop-color="${cloth[1]}"/><stop offset="1" stop-color="${cloth[2]}"/></radialGradient><radialGradient id="lamp"><stop offset="0" stop-color="#fff0c8" stop-opacity=".09"/><stop offset="1" stop-color="#fff0c8" stop-opacity="0"/></radialGradient></defs>
 <rect width="${width}" height="${height}" fill="${lacquer}"/>${cut(`M28 64 H${width - 28} V${height - 64} H28Z`, panel, 2)}${border}
 <rect x="40" y="76" width="${width - 80}" height="${height - 152}" rx="26" fill="url(#felt)"/><rect x="56" y="92" width="${width - 112}" height="${height - 184}" rx="18" fill="none" stroke="#d6b26a" stroke-opacity=".35" stroke-width="2"/>
-${oval(width * 0.3, height * 0.3, width * 0.3, height * 0.3, 'rgb(255 240 200 / .05)')}${grain(width, height, 'grain-felt')}`
+${oval(width * 0.3, height * 0.3, width * 0.3, height * 0.3, 'url(#lamp)')}${grain(width, height, 'grain-felt')}`
 }
