@@ -1,14 +1,14 @@
 import { grants } from '@ante/product/staff/rules/permissions'
 import { Button } from '@ante/web/ui/button'
-import { useState } from 'react'
-import { NavLink, Outlet } from 'react-router'
+import { useEffect, useRef, useState } from 'react'
+import { NavLink, Outlet, useLocation } from 'react-router'
 import { call, CallRefused, messageOf } from '../api.ts'
 import { ReturnAlarms } from './return-alarms.tsx'
 import { UnconfirmedRules } from './unconfirmed-rules.tsx'
 import { endSession, type Member } from '../session/session.ts'
 
 const link =
-  'inline-flex h-11 items-center rounded-2 px-3 text-14 font-semibold text-chalk-2 hover:bg-surface-2 hover:text-chalk aria-[current=page]:bg-surface-3 aria-[current=page]:text-chalk'
+  'inline-flex h-11 shrink-0 items-center rounded-2 px-3 text-14 font-semibold text-chalk-2 hover:bg-surface-2 hover:text-chalk aria-[current=page]:bg-surface-3 aria-[current=page]:text-chalk'
 
 const areas: readonly { readonly to: string; readonly name: string; readonly permission?: string }[] = [
   { to: '/players', name: 'Players', permission: 'players:read' },
@@ -31,6 +31,12 @@ const areas: readonly { readonly to: string; readonly name: string; readonly per
 /** What is around every page of a member. Pages without a permission are not offered; who goes there all the same is refused by the host. */
 export function Frame({ member }: { member: Member }) {
   const [failure, setFailure] = useState('')
+  const menu = useRef<HTMLElement>(null)
+  const { pathname } = useLocation()
+  useEffect(() => {
+    // On a phone the menu is longer than the screen is wide.
+    menu.current?.querySelector('[aria-current=page]')?.scrollIntoView({ inline: 'center', block: 'nearest' })
+  }, [pathname])
   const signOut = () =>
     call('staff.signout', {}).then(endSession, (error: unknown) =>
       error instanceof CallRefused && error.status === 401 ? endSession() : setFailure(messageOf(error))
@@ -42,7 +48,11 @@ export function Frame({ member }: { member: Member }) {
       </a>
       <header className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-5 py-3">
         <p className="font-display text-18">Ante operator</p>
-        <nav aria-label="Areas" className="flex flex-wrap gap-1">
+        <nav
+          ref={menu}
+          aria-label="Areas"
+          className="flex gap-1 max-tablet:order-last max-tablet:-mx-5 max-tablet:w-screen max-tablet:overflow-x-auto max-tablet:px-5 tablet:flex-wrap"
+        >
           {areas.map(
             ({ to, name, permission }) =>
               (permission === undefined || grants(member.permissions, permission)) && (
