@@ -1,13 +1,16 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { ask } from './api.ts'
+import { playerWith } from './fund.ts'
 import { expect, test } from './journey.ts'
 
 const told = (page: Page) => page.locator('.told')
 const balance = (page: Page) => page.locator('[data-is=balance]')
 const stake = (page: Page) => page.locator('[data-is=stake]')
 const go = (page: Page) => page.locator('button.go')
-const address = (locale: string): string => `/platform/game/parlour-blackjack/play?mode=demo&locale=${locale}`
+const address = (locale: string, mode: 'demo' | 'real' = 'demo'): string =>
+  `/platform/game/parlour-blackjack/play?mode=${mode}&locale=${locale}`
 const amountOf = async (page: Page): Promise<number> =>
-  Number((await balance(page).textContent())?.replaceAll(',', '') ?? Number.NaN)
+  Number((await balance(page).textContent())?.replaceAll(/[$,]/g, '') ?? Number.NaN)
 const round = async (page: Page): Promise<void> => {
   await page.keyboard.press('Space')
   await expect(told(page)).not.toBeEmpty()
@@ -100,3 +103,96 @@ test('GAM-6 Parlour Blackjack is dealt and told from right to left', async ({ pa
     await page.evaluate<boolean>('document.documentElement.scrollWidth > document.documentElement.clientWidth')
   ).toBe(false)
 })
+
+test('MONEY-1 Parlour Blackjack for money: a double and a split take their stake from the balance, and the history has all that was staked', async ({
+  page,
+}) => {
+  test.slow()
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await playerWith(page, 200)
+  await page.goto(address('en', 'real'))
+  await expect(balance(page)).toHaveText('$200.00')
+  await expect(stake(page)).toHaveText('$1.00')
+  await go(page).focus()
+  for (const [move, key] of [
+    ['Double', 'd'],
+    ['Split', 'p'],
+  ] as const) {
+    await untilAllowed(page, move)
+    const before = await amountOf(page)
+    await page.keyboard.press(key)
+    await expect(go(page)).toBeEnabled()
+    if (await isOpen(page)) await expect(balance(page)).toHaveText(`$${(before - 1).toFixed(2)}`)
+    while (await isOpen(page)) await round(page)
+    const { rounds } = (await ask(page, 'games.getHistory', { count: '1' })) as {
+      rounds: { status: string; stake: { amount: number }; win: { amount: number } }[]
+    }
+    expect(rounds).toMatchObject([{ status: 'finished', stake: { amount: 2 } }])
+    expect(await amountOf(page)).toBe(before - 1 + (rounds[0]?.win.amount ?? 0))
+    await expect(stake(page)).toHaveText('$1.00')
+  }
+})
+
+const hand = (cards: readonly number[], total: number, result: string, stakeMinor: number) => ({
+  cards,
+  total,
+  soft: false,
+  stake: stakeMinor,
+  result,
+  win: 0,
+})
+/** Four hands with many cards, a large stake and the longest words. */
+const fourHands = {
+  dealer: [9, 3, 1, 5],
+  dealerTotal: 22,
+  hands: [
+    hand([7, 2, 4, 1, 0, 13, 26], 21, 'won', 2000),
+    hand([7, 10], 18, 'won', 1000),
+    hand([7, 2, 4, 12], 26, 'bust', 1000),
+    hand([7, 9], 18, 'push', 50_000),
+  ],
+  active: null,
+  moves: [],
+}
+const boxOf = async (one: Locator) => (await one.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+
+for (const [locale, width, height] of [
+  ['en', 390, 664],
+  ['ar', 390, 844],
+  ['de', 320, 640],
+] as const)
+  test(`GAM-6 four hands lie between the dealer and the panel on a phone of ${width} × ${height}, ${locale}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize({ width, height })
+    await page.route('**/api/games/demo*', async (route) => {
+      const response = await route.fetch()
+      const answer = (await response.json()) as { data: object }
+      const round = {
+        id: '0',
+        sysname: 'parlour-blackjack',
+        status: 'finished',
+        step: 6,
+        stake: { amount: 540, currency: 'USD' },
+        win: { amount: 560, currency: 'USD' },
+        view: fourHands,
+        version: '1.0.0',
+        nonce: 0,
+        server_hash: '0'.repeat(64),
+        client_seed: 'four-hands',
+        started_at: new Date().toISOString(),
+      }
+      await route.fulfill({ response, json: { ...answer, data: { ...answer.data, round } } })
+    })
+    await page.goto(address(locale))
+    const hands = page.locator('.seats .hand')
+    await expect(hands).toHaveCount(4)
+    const [dealer, panel] = [await boxOf(page.locator('.hand.dealer')), await boxOf(page.locator('.panel'))]
+    for (const one of [...(await hands.all()), ...(await page.locator('.seats .result').all())]) {
+      const { x, y, width: wide, height: high } = await boxOf(one)
+      expect(y).toBeGreaterThanOrEqual(dealer.y + dealer.height)
+      expect(y + high).toBeLessThanOrEqual(panel.y)
+      expect([x >= 0, x + wide <= width]).toEqual([true, true])
+    }
+  })
