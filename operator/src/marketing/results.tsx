@@ -32,18 +32,24 @@ export const ResultsTable = ({ results }: { results: readonly ArmResult[] }) => 
           { key: 'given', head: 'Given', number: true, cell: ({ given }) => <Money value={given} /> },
           { key: 'waiting', head: 'Waiting', number: true, cell: ({ waiting }) => <Money value={waiting} /> },
           { key: 'paid', head: 'Paid', number: true, cell: ({ paid }) => <Money value={paid} /> },
-          { key: 'back', head: 'Lost since', number: true, cell: ({ back }) => <Money value={back} /> },
+          {
+            key: 'back',
+            head: 'Lost since',
+            number: true,
+            cell: ({ back }) => <Money value={back} className="whitespace-nowrap" />,
+          },
           {
             key: 'each',
             head: 'For each player',
             number: true,
-            cell: ({ per_player }) => <Money value={per_player} />,
+            cell: ({ per_player }) => <Money value={per_player} className="whitespace-nowrap" />,
           },
           {
             key: 'above',
             head: 'Above the holdout',
             number: true,
-            cell: ({ above_holdout: above }) => (above ? <Money value={above.per_player} /> : '–'),
+            cell: ({ above_holdout: above }) =>
+              above ? <Money value={above.per_player} className="whitespace-nowrap" /> : '–',
           },
           {
             key: 'chance',

@@ -16,8 +16,8 @@ type Decides = StaffContext & RefusesAs<Endpoints['support.decide']>
 /** Whoever has waited so long for a chat has gone on to something else. */
 const waitsMs = 15 * minute
 
-/** Nobody sits before it and waits: a request, a dispute, and from now on a chat that was left waiting. */
-async function isNoChat({ clock }: StaffContext, tx: Tx, { id, kind, waiting_since: since }: store.ConversationRow) {
+/** Makes a request of a chat whose writer has waited too long. Whether it is one now, or a request or dispute before: nobody waits in front of it. */
+async function makeRequest({ clock }: StaffContext, tx: Tx, { id, kind, waiting_since: since }: store.ConversationRow) {
   if (kind !== 'chat') return true
   if (since === null || clock.now() - since.getTime() < waitsMs) return false
   await store.toTicket(tx, id)
@@ -46,7 +46,7 @@ async function answer(
   const { name, id } = context.staff
   const message = await store.addMessage(tx, row.id, { side: 'staff', by: name, text, key })
   await store.staffWrote(tx, row.id, message, { id: id ?? null, name })
-  if (await isNoChat(context, tx, row)) await tellByMail(context, tx, row, text)
+  if (await makeRequest(context, tx, row)) await tellByMail(context, tx, row, text)
   await tx.announce(events['support.written'], { conversation: row.id, message })
   return message
 }

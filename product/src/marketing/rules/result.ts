@@ -6,7 +6,7 @@ export interface Outturn {
 
 const sum = (values: readonly bigint[]): bigint => values.reduce((all, one) => all + one, 0n)
 
-/** Half to the even side of nothing: away from zero. */
+/** The quotient, rounded half away from zero. */
 function divided(value: bigint, by: bigint): bigint {
   const twice = value * 2n + (value < 0n ? -by : by)
   return twice / (by * 2n)
