@@ -1,5 +1,6 @@
 import { Badge } from '@ante/web/ui/badge'
 import { Button } from '@ante/web/ui/button'
+import { saveFile } from '@ante/web/ui/files'
 import { type Answer, call } from '../api.ts'
 import { dateText } from '../ui/date-text.ts'
 import { useSend } from '../use-send.ts'
@@ -36,17 +37,9 @@ export function Messages({ messages, readByWriter }: { messages: readonly Messag
   )
 }
 
-function Attachment({ attachment: { id, name, type, size } }: { attachment: NonNullable<Message['attachment']> }) {
+function Attachment({ attachment: { id, name, size } }: { attachment: NonNullable<Message['attachment']> }) {
   const { isBusy, failure, send } = useSend()
-  const save = () =>
-    send(async () => {
-      const { content } = await call('support.staffattachment', { attachment: id })
-      const link = document.createElement('a')
-      link.href = URL.createObjectURL(new Blob([Uint8Array.from(atob(content), (one) => one.charCodeAt(0))], { type }))
-      link.download = name
-      link.click()
-      setTimeout(() => URL.revokeObjectURL(link.href))
-    })
+  const save = () => send(async () => saveFile(await call('support.staffattachment', { attachment: id })))
   return (
     <>
       <Button look="plain" size="small" icon="download" loading={isBusy} onClick={() => void save()}>

@@ -1,5 +1,8 @@
 import type { InboxItem } from '@ante/product/support/contract-staff'
+import { attachmentMax, attachmentTypes, isAttachmentType } from '@ante/product/support/rules/attachments'
 import { Button } from '@ante/web/ui/button'
+import { FileButton } from '@ante/web/ui/file-button'
+import { inBase64 } from '@ante/web/ui/files'
 import { Select } from '@ante/web/ui/field'
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react'
 import { call } from '../api.ts'
@@ -61,12 +64,48 @@ export function ReplyForm({ item, onSent }: { item: InboxItem; onSent: () => voi
         required
       />
       <div role="alert">{failure !== '' && <p className="text-danger">{failure}</p>}</div>
-      <div className="flex justify-end">
+      <div className="flex items-center justify-end gap-3">
+        <FileReply item={item} onSent={onSent} />
         <Button type="submit" loading={isBusy}>
           Send
         </Button>
       </div>
     </form>
+  )
+}
+
+const isSame = (one: File, other: File) =>
+  one.name === other.name && one.size === other.size && one.lastModified === other.lastModified
+
+/** An answer that is a file. Chosen again after a lost answer, the same file is the same message. */
+function FileReply({ item, onSent }: { item: InboxItem; onSent: () => void }) {
+  const { isBusy, failure, send } = useSend()
+  const [isWrong, setWrong] = useState(false)
+  const unsent = useRef<{ readonly file: File; readonly key: string }>(undefined)
+  async function attach(file: File): Promise<void> {
+    const isTaken = isAttachmentType(file.type) && file.size > 0 && file.size <= attachmentMax
+    setWrong(!isTaken)
+    if (!isTaken) return
+    const key = unsent.current && isSame(unsent.current.file, file) ? unsent.current.key : crypto.randomUUID()
+    unsent.current = { file, key }
+    const { name, type } = file
+    const content = await inBase64(file)
+    if (!(await send(() => call('support.replyfile', { conversation: item.id, name, type, content, key })))) return
+    unsent.current = undefined
+    onSent()
+  }
+  return (
+    <>
+      <div role="alert" className="text-14 text-danger">
+        {isWrong ? 'Choose an image, a PDF or a text file of up to 2 MB.' : failure}
+      </div>
+      <FileButton
+        label="Attach a file"
+        types={Object.keys(attachmentTypes)}
+        isBusy={isBusy}
+        onFile={(file) => void attach(file)}
+      />
+    </>
   )
 }
 

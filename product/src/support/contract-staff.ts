@@ -1,6 +1,7 @@
 import { groupWith, isoTime, offsetCount, ownJson, positiveId, wholeNumber } from '@ante/kit/contract'
 import { z } from 'zod'
 import { conversation, message, reasons } from './contract.ts'
+import { attachmentBodyMax, file } from './rules/attachments.ts'
 import { decisionMax, kinds, outcomes, textMax } from './rules/words.ts'
 
 export const views = ['waiting', 'mine', 'open', 'closed'] as const
@@ -79,6 +80,22 @@ export const staffEndpoints = groupWith(reasons, {
     input: one.extend({ text, key }),
     output: z.object({ message: z.string() }),
     errors: [...found, 'InvalidRequest/conversation_closed', 'InvalidRequest/idempotency_key_reused'],
+  },
+  /** The same with a file, as a writer attaches one. */
+  'support.replyfile': {
+    method: 'POST',
+    access: 'staff:support:write',
+    input: one.extend({ ...file, key }),
+    output: z.object({ message: z.string() }),
+    errors: [
+      ...found,
+      'InvalidRequest/conversation_closed',
+      'InvalidRequest/idempotency_key_reused',
+      'InvalidRequest/attachment_type',
+      'InvalidRequest/attachment_size',
+    ],
+    bodyMax: attachmentBodyMax,
+    secrets: ['content'],
   },
   'support.stafftyping': {
     method: 'POST',

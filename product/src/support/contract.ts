@@ -11,7 +11,7 @@ import {
 } from '@ante/kit/contract'
 import type { SentencedReasons } from '@ante/texts/messages'
 import { z } from 'zod'
-import { attachmentMax } from './rules/attachments.ts'
+import { attachmentBodyMax, file } from './rules/attachments.ts'
 import { contact, supportSettings } from './rules/settings.ts'
 import { widgetEndpoints } from './rules/widget-endpoints.ts'
 import { attachRefusals, writeRefusals } from './rules/refusals.ts'
@@ -134,9 +134,7 @@ export const endpoints = groupWith(reasons, {
     whileRestricted: true,
     input: z.object({
       conversation: positiveId.optional(),
-      name: z.string().max(200),
-      type: z.string().max(100),
-      content: z.string().max(Math.ceil((attachmentMax + 65_536) / 3) * 4),
+      ...file,
       key,
       /** Where the answer goes, for a visitor while nobody is there. */
       email: email.optional(),
@@ -144,7 +142,7 @@ export const endpoints = groupWith(reasons, {
     output: written,
     errors: attachRefusals,
     limit: 30,
-    bodyMax: 3 * 1024 * 1024,
+    bodyMax: attachmentBodyMax,
   },
   'support.getAttachment': {
     method: 'GET',

@@ -1,6 +1,6 @@
 import type { Handlers } from '@ante/kit/context'
 import { findPlayer, readTestAccounts } from '../players/index.ts'
-import { decide, reply } from './answer-conversation.ts'
+import { decide, replyFile, replyText } from './answer-conversation.ts'
 import { events } from './contract.ts'
 import type { InboxItem, staffEndpoints } from './contract-staff.ts'
 import { readReference, type SupportPorts } from './reference.ts'
@@ -74,7 +74,8 @@ export const staffHandlers: Handlers<typeof staffEndpoints, SupportPorts> = {
           : null,
       }
     }),
-  'support.reply': reply,
+  'support.reply': replyText,
+  'support.replyfile': replyFile,
   'support.stafftyping': async (context, { conversation }) => {
     await context.db.write(async (tx) => {
       const row = (await store.readConversation(tx, BigInt(conversation))) ?? context.refuse('InvalidRequest/not_found')

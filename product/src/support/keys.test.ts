@@ -62,6 +62,53 @@ describe('a key', () => {
     expect([other.status, other.error.code]).toEqual([409, 'idempotency_key_reused'])
   })
 
+  it('of a file that staff answer with is that of its bytes; its writer reads it, and the audit log holds no file', async () => {
+    const { conversation } = (await player.post<Written>('support.send', { text: 'Where is it?', key: key() })).data
+    const bytes = (text: string) => Buffer.from(text).toString('base64')
+    const once = {
+      conversation,
+      name: '../the way.txt',
+      type: 'text/plain',
+      content: bytes('Second left.'),
+      key: key(),
+    }
+    const first = await clerk.call('support.replyfile', once)
+    expect((await clerk.call('support.replyfile', once)).data).toEqual(first.data)
+    const other = await clerk.call('support.replyfile', { ...once, content: bytes('Third left.') })
+    expect([other.status, other.error.code]).toEqual([409, 'idempotency_key_reused'])
+    const [, said] = (await read(conversation)).messages
+    expect(said).toMatchObject({ side: 'staff', attachment: { name: 'the way.txt', type: 'text/plain', size: 12 } })
+    const file = await player.call('support.getAttachment', { attachment: said?.attachment?.id })
+    expect(file.data).toEqual({ name: 'the way.txt', type: 'text/plain', content: bytes('Second left.') })
+    const stranger = await server.player()
+    expect((await stranger.call('support.getAttachment', { attachment: said?.attachment?.id })).error.code).toBe(
+      'not_found'
+    )
+    const { rows: logged } = await server.database.db.pool.query<{ content: string }>(
+      `select content::text from staff.audit where call = 'support.replyfile'`
+    )
+    expect(logged.length).toBeGreaterThan(2)
+    expect(logged.filter(({ content }) => content.includes(bytes('Second left.')))).toEqual([])
+  })
+
+  it('of a file of staff is none for what is no such file, nor where the chat is over', async () => {
+    const { conversation } = (await player.post<Written>('support.send', { text: 'Where is it?', key: key() })).data
+    const send = async (name: string, type: string, content: Buffer) => {
+      const given = { conversation, name, type, content: content.toString('base64'), key: key() }
+      const { status, error } = await clerk.call('support.replyfile', given)
+      return [status, error?.code]
+    }
+    expect(await send('page.html', 'text/html', Buffer.from('<p>'))).toEqual([400, 'attachment_type'])
+    expect(await send('scan.png', 'image/png', Buffer.from('no picture'))).toEqual([400, 'attachment_type'])
+    expect(await send('long.txt', 'text/plain', Buffer.alloc(2 * 1024 * 1024 + 1, 'a'))).toEqual([
+      413,
+      'attachment_size',
+    ])
+    await clerk.call('support.finish', { conversation })
+    expect(await send('way.txt', 'text/plain', Buffer.from('Left.'))).toEqual([409, 'conversation_closed'])
+    expect((await read(conversation)).messages).toHaveLength(1)
+  })
+
   it('of a message that arrived is answered alike when its chat is over by now', async () => {
     const { conversation } = (await player.post<Written>('support.send', { text: 'Hello', key: key() })).data
     const once = { conversation, text: 'Thank you, bye', key: key() }

@@ -34,13 +34,14 @@ const statements = {
   ),
   countMessages: sql(
     'support.count_messages',
-    `select count(m.id)::int as messages, count(a.id)::int as attachments
+    `select count(m.id)::int as messages, count(a.id) filter (where m.side = 'writer')::int as attachments
        from support.messages m left join support.attachments a on a.message = m.id where m.conversation = $1`
   ),
   attachedBytes: sql(
     'support.attached_bytes',
     `select coalesce(sum(a.size), 0)::bigint as bytes from support.conversations c
-       join support.messages m on m.conversation = c.id join support.attachments a on a.message = m.id where (c.uid = $1) or (c.visitor = $2)`
+       join support.messages m on m.conversation = c.id and m.side = 'writer'
+       join support.attachments a on a.message = m.id where (c.uid = $1) or (c.visitor = $2)`
   ),
   networkBytes: sql(
     'support.attached_bytes_of_network',

@@ -5,15 +5,9 @@ import { networkOf } from '@ante/kit/network'
 import type { Refuses } from '@ante/kit/refusal'
 import { findPlayer } from '../players/index.ts'
 import { lockOwn, newVisitorKey, ownerOf, writerOf } from './caller.ts'
+import { checkedFile } from './checked-file.ts'
 import { type endpoints, events, supportSettings } from './contract.ts'
-import {
-  attachmentName,
-  attachmentProblem,
-  attachmentsMax,
-  attachmentsTotalMax,
-  isAttachmentType,
-  networkTotalMax,
-} from './rules/attachments.ts'
+import { attachmentsMax, attachmentsTotalMax, networkTotalMax } from './rules/attachments.ts'
 import { isWithin } from './rules/hours.ts'
 import { messagesMax, openMax, subjectMax } from './rules/words.ts'
 import * as store from './store.ts'
@@ -160,11 +154,8 @@ export function attach(
   context: Writes & RefusesAs<Attach>,
   { conversation, name, type, content, key, email }: InputOf<Attach>
 ) {
-  const bytes = Buffer.from(content, 'base64')
-  const problem = attachmentProblem(type, bytes)
-  if (problem || !isAttachmentType(type)) context.refuse(`InvalidRequest/${problem ?? 'attachment_type'}`)
   const refuseFull = () => context.refuse('InvalidRequest/attachments_full')
   const network = context.player ? null : networkOf(context.address)
-  const file = { name: attachmentName(name, type), type, content: bytes, network, refuseFull }
+  const file = { ...checkedFile(context, { name, type, content }), network, refuseFull }
   return write(context, conversation, { text: file.name, key, email, file })
 }

@@ -1,6 +1,16 @@
+import { z } from 'zod'
+
 /** The most bytes of one attachment. */
 export const attachmentMax = 2 * 1024 * 1024
-/** What one conversation may hold of them. */
+/** The most bytes of a call that brings one: base64 is longer by a third. */
+export const attachmentBodyMax = 3 * 1024 * 1024
+/** The fields of such a call. The content in base64, a little more than may be kept, so that what is too large is said as such. */
+export const file = {
+  name: z.string().max(200),
+  type: z.string().max(100),
+  content: z.string().max(Math.ceil((attachmentMax + 65_536) / 3) * 4),
+}
+/** What one conversation may hold of its writer's. */
 export const attachmentsMax = 20
 /** What one person's conversations may hold of them together, in bytes: a visitor is whoever has a browser. */
 export const attachmentsTotalMax = { visitor: 10 * 1024 * 1024, player: 100 * 1024 * 1024 }

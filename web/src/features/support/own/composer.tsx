@@ -2,7 +2,7 @@ import { type FormEvent, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Input } from '../../../ui/field.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { AttachButton } from './attach-button.tsx'
+import { FileButton } from '../../../ui/file-button.tsx'
 import { fileProblem } from './attachments.ts'
 import type { ChatState } from './chat-state.ts'
 import { isAnsweredByMail } from './conversation.ts'
@@ -51,7 +51,7 @@ export function Composer({ chat, state }: { chat: OwnChat; state: ChatState }) {
         {problem}
       </div>
       <div className="flex items-end gap-1">
-        <AttachButton types={state.files.types} onFile={attach} />
+        <FileButton label={t('file.attach')} types={state.files.types} onFile={attach} />
         <MessageField
           value={value}
           onWrite={(text) => {

@@ -1,6 +1,6 @@
 import type { Change, Conversation, Message } from '@ante/product/support/contract'
 import { ApiError, get, newKey, post } from '../../../app/api/client.ts'
-import { inBase64 } from './attachments.ts'
+import { inBase64 } from '../../../ui/files.ts'
 import { type ChatState, nothing, typing } from './chat-state.ts'
 import {
   isListed,
