@@ -7,6 +7,7 @@ import {
   type Engine,
   isAtRisk,
   isLaterVersion,
+  isShared,
   type Json,
   type Resolved,
   storedChoices,
@@ -48,6 +49,8 @@ export async function advanceRound(
     if (row.status === 'open') await voidRound(context.db, id)
     return readPlayedRound(context, id)
   }
+  // Bets on a shared round wait for its draw, which is everybody's: no step of one player ends them or shows what comes.
+  if (isShared(engine)) return context.refuse('InvalidParameter/wrong_choice')
   if (row.status === 'open' && !row.is_current) {
     await endRound(context.db, row)
     return readPlayedRound(context, id)

@@ -241,6 +241,16 @@ describe('the wheel that all players share', () => {
     expect((await player.post('games.rotateseed', { client_seed: 'mine', next_server_hash })).status).toBe(200)
   })
 
+  it('LOBBY-02 bets that wait for the draw take no step: nobody learns the hour before it is drawn', async () => {
+    const { round } = await nextRound()
+    const player = await playerWithMoney()
+    const { data } = await place(player, round.id)
+    const step = await player.post('games.advance', { round: data.round.id, step: '1', choice: null })
+    expect([step.status, step.error.code]).toEqual([400, 'wrong_choice'])
+    const now = await player.call<{ round: Round }>('games.getround', { id: data.round.id })
+    expect(now.data.round).toMatchObject({ status: 'open', view: { hour: null } })
+  })
+
   it('GAM-8 each bet returns 96.875 % or 97 %', () => {
     for (const { hours, pays } of wheelBets.values()) expect([232_500 / 2400, 97]).toContain((hours.length * pays) / 24)
   })
