@@ -9,7 +9,7 @@ import type { endpoints } from './contract.ts'
 import { freshMark } from './count-rounds.ts'
 import { drawState } from './rules/terms.ts'
 import { lockDraw } from './store.ts'
-import { giveTickets, lockEntry, readBought } from './store-tickets.ts'
+import { giveTickets, lockEntries, readBought } from './store-tickets.ts'
 
 type Buy = (typeof endpoints)['draws.buytickets']
 
@@ -40,16 +40,12 @@ export async function buyTickets(
     const isNamed = player !== undefined && !player.isTest && draw.stakes[player.currency] !== undefined
     if (!isNamed || !(await earnsRewards(context, tx, uid)) || (await sparedAmong(tx, [uid])).has(uid))
       context.refuse('InvalidRequest/draw_not_allowed')
-    const entry = await lockEntry(tx, draw.id, uid, freshMark())
+    const [entry] = await lockEntries(tx, draw.id, new Map([[uid, freshMark()]]))
+    if (!entry) throw new Error(`no entry of ${uid} in ${draw.id}`)
     if (entry.tickets + input.count > most) context.refuse('InvalidRequest/draw_tickets_most')
     const points = price * BigInt(input.count)
-    const given = await giveTickets(tx, {
-      draw: draw.id,
-      uid,
-      count: input.count,
-      carriedMinor: entry.carried_minor,
-      bought: { points, key, hash },
-    })
+    const own = { uid, count: input.count, carriedMinor: entry.carried_minor }
+    const [given] = await giveTickets(tx, draw.id, [own], { points, key, hash })
     if (!given) throw new Error('no ticket was given')
     // Not ended by a number: the history takes that for a purchase of the shop.
     if (!(await spendPoints(tx, { uid, key: `draws:${draw.id}:${given.first}:tickets`, points })))

@@ -10,7 +10,7 @@ import { readTestAccounts } from '../players/index.ts'
 import { ticketsFor } from './rules/terms.ts'
 import * as store from './store.ts'
 import * as prizes from './store-prizes.ts'
-import { giveTickets, lockEntry } from './store-tickets.ts'
+import { type Given, giveTickets, lockEntries } from './store-tickets.ts'
 
 type Finished = PayloadOf<(typeof gamesEvents)['games.round-finished']>
 type Works = Pick<Context, 'db' | 'policy'>
@@ -89,17 +89,20 @@ function counts(draw: store.DrawRow, { game, currency, stakeMinor, startedAt, fi
 export const freshMark = (): string => randomBytes(8).toString('hex')
 
 async function giveForStakes(tx: Tx, draw: store.DrawRow, rounds: readonly Round[]): Promise<void> {
-  const byPlayer = Map.groupBy(rounds, ({ uid }) => uid)
-  for (const [uid, own] of [...byPlayer].toSorted(([a], [b]) => Number(a - b))) {
+  const byPlayer = new Map([...Map.groupBy(rounds, ({ uid }) => uid)].toSorted(([a], [b]) => Number(a - b)))
+  const entries = await lockEntries(tx, draw.id, new Map([...byPlayer.keys()].map((uid) => [uid, freshMark()])))
+  const entryOf = new Map(entries.map((entry) => [entry.player_uid, entry]))
+  const given = [...byPlayer].flatMap(([uid, own]): Given[] => {
     const [first] = own
     const perTicket = first && draw.stakes[first.currency]
-    if (perTicket === undefined) continue
-    const entry = await lockEntry(tx, draw.id, uid, freshMark())
+    const entry = entryOf.get(uid)
+    if (perTicket === undefined || !entry) return []
     const staked = own.reduce((sum, { stakeMinor }) => sum + stakeMinor, 0n)
     const left = (draw.tickets_most ?? 0) - entry.tickets
     const { tickets, carriedMinor } = ticketsFor(entry.carried_minor, staked, BigInt(perTicket), left)
-    await giveTickets(tx, { draw: draw.id, uid, count: tickets, carriedMinor })
-  }
+    return [{ uid, count: tickets, carriedMinor }]
+  })
+  await giveTickets(tx, draw.id, given)
 }
 
 /** Only what may win a drop that nobody has yet is kept. */

@@ -3,11 +3,12 @@ import { type ReadTx, sql, type Tx } from '@ante/kit/context'
 const statements = {
   enter: sql(
     'draws.enter',
-    `insert into draws.entries (draw_id, player_uid, mark) values ($1, $2, $3) on conflict (draw_id, player_uid) do nothing`
+    `insert into draws.entries (draw_id, player_uid, mark) select $1, uid, mark from unnest($2::bigint[], $3::text[]) as e (uid, mark)
+       on conflict (draw_id, player_uid) do nothing`
   ),
-  entry: sql(
-    'draws.entry',
-    'select player_uid, mark, carried_minor, tickets from draws.entries where draw_id = $1 and player_uid = $2'
+  entries: sql(
+    'draws.entries',
+    'select player_uid, mark, carried_minor, tickets from draws.entries where draw_id = $1 and player_uid = any ($2)'
   ),
   own: sql(
     'draws.own_entries',
@@ -18,8 +19,9 @@ const statements = {
     'select draw_id, first, last from draws.tickets where player_uid = $1 and draw_id = any ($2) order by draw_id, first'
   ),
   move: sql(
-    'draws.move_entry',
-    'update draws.entries set carried_minor = $3, tickets = tickets + $4 where draw_id = $1 and player_uid = $2'
+    'draws.move_entries',
+    `update draws.entries e set carried_minor = moved.carried, tickets = e.tickets + moved.count
+       from unnest($2::bigint[], $3::bigint[], $4::int[]) as moved (uid, carried, count) where e.draw_id = $1 and e.player_uid = moved.uid`
   ),
   number: sql(
     'draws.number_tickets',
@@ -27,7 +29,9 @@ const statements = {
   ),
   give: sql(
     'draws.give_tickets',
-    `insert into draws.tickets (draw_id, first, last, player_uid, source, points, idempotency_key, input_hash) values ($1, $2, $3, $4, $5, $6, $7, $8)`
+    `insert into draws.tickets (draw_id, first, last, player_uid, source, points, idempotency_key, input_hash)
+       select $1, first, last, uid, case when $5::bigint is null then 'stakes' else 'points' end, $5, $6, $7
+         from unnest($2::bigint[], $3::bigint[], $4::bigint[]) as t (first, last, uid)`
   ),
   bought: sql(
     'draws.bought_tickets',
@@ -51,40 +55,57 @@ export interface EntryRow {
   carried_minor: bigint
   tickets: number
 }
-/** The entry of a player, made where there is none. Whoever calls it has locked the draw. */
-export async function lockEntry(tx: Tx, draw: bigint, uid: bigint, mark: string): Promise<EntryRow> {
-  await tx.rows(statements.enter, [draw, uid, mark])
-  const entry = await tx.maybe<EntryRow>(statements.entry, [draw, uid])
-  if (!entry) throw new Error(`no entry of ${uid} in ${draw}`)
-  return entry
+/** The entries of players, made where there are none: the marks that these have stand beside them. Whoever calls it has locked the draw. */
+export async function lockEntries(tx: Tx, draw: bigint, marks: ReadonlyMap<bigint, string>): Promise<EntryRow[]> {
+  await tx.rows(statements.enter, [draw, [...marks.keys()], [...marks.values()]])
+  return tx.rows<EntryRow>(statements.entries, [draw, [...marks.keys()]])
 }
 
 export interface Given {
-  readonly draw: bigint
   readonly uid: bigint
   readonly count: number
   readonly carriedMinor: bigint
-  /** Bought ones. */
-  readonly bought?: { readonly points: bigint; readonly key: string; readonly hash: Uint8Array }
 }
-/** Gives the next numbers. Whoever calls it has locked the draw. */
-export async function giveTickets(tx: Tx, { draw, uid, count, carriedMinor, bought }: Given) {
-  await tx.rows(statements.move, [draw, uid, carriedMinor, count])
-  if (count === 0) return undefined
-  const row = await tx.maybe<{ last: bigint }>(statements.number, [draw, count])
+export interface Numbers {
+  readonly uid: bigint
+  readonly first: bigint
+  readonly last: bigint
+}
+/**
+ * Gives the next numbers to players in the order given, none of them named twice; `bought`: what all of them paid. Answers the numbers of those who were given any. Whoever calls
+ * it has locked the draw.
+ */
+export async function giveTickets(
+  tx: Tx,
+  draw: bigint,
+  given: readonly Given[],
+  bought?: { readonly points: bigint; readonly key: string; readonly hash: Uint8Array }
+): Promise<Numbers[]> {
+  const uids = given.map(({ uid }) => uid)
+  const carried = given.map(({ carriedMinor }) => carriedMinor)
+  const counts = given.map(({ count }) => count)
+  await tx.rows(statements.move, [draw, uids, carried, counts])
+  const sum = counts.reduce((total, count) => total + count, 0)
+  if (sum === 0) return []
+  const row = await tx.maybe<{ last: bigint }>(statements.number, [draw, sum])
   if (!row) throw new Error(`no draw ${draw}`)
-  const first = row.last - BigInt(count) + 1n
+  let last = row.last - BigInt(sum)
+  const numbers = given.flatMap(({ uid, count }): Numbers[] => {
+    if (count === 0) return []
+    const first = last + 1n
+    last += BigInt(count)
+    return [{ uid, first, last }]
+  })
   await tx.rows(statements.give, [
     draw,
-    first,
-    row.last,
-    uid,
-    bought ? 'points' : 'stakes',
+    numbers.map(({ first }) => first),
+    numbers.map((one) => one.last),
+    numbers.map(({ uid }) => uid),
     bought?.points ?? null,
     bought?.key ?? null,
     bought?.hash ?? null,
   ])
-  return { first, last: row.last }
+  return numbers
 }
 
 export const readBought = (tx: ReadTx, uid: bigint, key: string) =>
