@@ -1,5 +1,5 @@
 -- The database as the migrations make it. Made by `npm run check -- --write`; not edited by hand.
--- From the history 320e9abf20a901628fb2a419ddeac20ddeee96d6d7ecfefe84cb6e0e343d1c6e
+-- From the history 6238e601b4a28b95e7ee9604bc8f88c129c333949ab20b1bf35edc25e5edf9ca
 
 -- Schemas
 
@@ -4531,6 +4531,7 @@ end $function$;
 CREATE OR REPLACE FUNCTION ledger.post_shares(p_kind text, p_currency text, p_from text, p_to text[], p_amounts bigint[], p_code text)
  RETURNS void
  LANGUAGE plpgsql
+ SET plan_cache_mode TO 'force_generic_plan'
 AS $function$
 declare
   v_shard smallint := pg_backend_pid() % 16;

@@ -1,15 +1,11 @@
-import { aloneLimits } from '@ante/kit/alone-limit'
 import {
   currencyCode,
   eventGroup,
-  flag,
   groupWith,
   isoTime,
-  jsonOf,
   offsetCount,
   type PayloadOf,
   positiveId,
-  settingGroup,
   topicGroup,
   wholeNumber,
   wireMoney,
@@ -18,85 +14,13 @@ import { z } from 'zod'
 import type { SentencedReasons } from '@ante/texts/messages'
 import { reasons as ledgerReasons } from '../ledger/contract.ts'
 import { reasons as protectionReasons } from '../protection/contract.ts'
-import { reversalKinds } from './rules/reversal.ts'
 import { nextStep } from './rules/next-step.ts'
-import {
-  declineReasons,
-  depositStates,
-  outcomes,
-  requisiteTypes,
-  transactionStates,
-  transactionTypes,
-  withdrawalStates,
-} from './rules/words.ts'
+import { reversalKinds } from './rules/reversal.ts'
+import { method, methodSysname, requisites, transaction, typedSum, withdrawMethod } from './rules/shapes.ts'
+import { declineReasons, depositStates, withdrawalStates } from './rules/words.ts'
 
-// Wire → inside: methodId → methodId, campaign_offer_id → campaignOfferId, transaction_id → transactionId; amounts are a sum as the player
-// typed it (rules/sum.ts reads it: the digits matter, `05` is refused) and go out as {amount, currency}.
-
-/** A sum as typed: `50`, `1,000`. The use case reads it by the sum rule, because the bounds are the method's. */
-const typedSum = z.union([z.string().max(32), z.number().transform(String)])
-const methodSysname = z.string().regex(/^[a-z0-9][a-z0-9_-]{0,39}$/)
-/** Values of a method's requisite fields by their sysname; forms send them as JSON text. */
-const requisites = jsonOf(z.record(z.string().max(40), z.string().max(200)))
-
-const requisiteField = z.object({
-  sysname: z.string(),
-  type: z.enum(requisiteTypes),
-  is_required: z.boolean(),
-})
-/** An instrument that the player has used before. The number is masked: six digits, three dots, four digits. */
-const savedRequisite = z.object({ id: z.string(), masked: z.string(), last_used: isoTime })
-
-const method = z.object({
-  id: z.string(),
-  sysname: z.string(),
-  min: wireMoney,
-  max: wireMoney,
-  /** Largest sum in 24 hours over this method, where the method has one. */
-  day_max: wireMoney.nullable(),
-  requisites: z.array(requisiteField),
-  /** How the player leaves for the provider. */
-  type: z.enum(['same_window', 'new_window', 'mobile', 'iframe']),
-})
-const withdrawMethod = method.omit({ type: true }).extend({
-  /** Where a method pays only to instruments that have paid in before (a card), the player chooses one of these. */
-  saved: z.array(savedRequisite),
-})
-
-const transaction = z.object({
-  id: z.string(),
-  type: z.enum(transactionTypes),
-  time: isoTime,
-  method: z.string(),
-  amount: wireMoney,
-  status: z.enum(transactionStates),
-  /** Which outcome page shows this transaction. */
-  outcome: z.enum(outcomes),
-  /** The main balance right after this transaction last moved it; null while it has not. */
-  balance: wireMoney.nullable(),
-  reason: z.enum(declineReasons).nullable(),
-  can_cancel: z.boolean(),
-  settled_time: isoTime.nullable(),
-  /** Masked, such as `424242...4242` or `DE89...3000`; null where the method has none. */
-  instrument: z.string().nullable(),
-  /** The provider's number of the payment, for a receipt and for support; of a jackpot the number of the round that won it. */
-  reference: z.string().nullable(),
-  /** What the player is to do next, while a deposit is open. */
-  next: nextStep.nullable(),
-  /** What was asked for, where the player sent another sum: `amount` is what arrived. */
-  asked: wireMoney.nullable(),
-  /** Its time is over, and what the player sends all the same is credited when it arrives. */
-  may_arrive_late: z.boolean(),
-  /** What of a deposit its provider has taken back. */
-  reversed: wireMoney.nullable(),
-  /** The number of the deposit that was taken back. */
-  deposit: z.string().nullable(),
-  /** What of it was not in the main balance and is owed. */
-  owed: wireMoney.nullable(),
-  /** What of the main balance went with it to what the player owed. */
-  debt_paid: wireMoney.nullable(),
-})
-export type WireTransaction = z.output<typeof transaction>
+export { paymentRoutes, settings, staffAdjustments, staffPayouts, staffTestAccounts } from './rules/settings.ts'
+export type { WireTransaction } from './rules/shapes.ts'
 
 const money = { amount: typedSum, methodId: positiveId, method: methodSysname }
 
@@ -298,99 +222,3 @@ export const events = eventGroup({
   'cashier.balance-adjusted': moved,
 })
 export type DepositSettled = PayloadOf<(typeof events)['cashier.deposit-settled']>
-
-const iconVariants = z.object({
-  light: z.string().default(''),
-  dark: z.string().default(''),
-  mono: z.string().default(''),
-})
-const errorButton = (link: string) => z.object({ show: flag.default(true), link: z.string().default(link) })
-
-/** Content of one payment method. Where a text is empty the site shows its own sentence for the method. */
-const paymentMethodContent = z.object({
-  sysname: z.string(),
-  icon: iconVariants.prefault({}),
-  description: z.string().default(''),
-  descriptionWithdraw: z.string().default(''),
-  descriptionMinMax: z.string().default(''),
-})
-
-/** What a member of staff may adjust in 24 hours without another's approval. */
-export const staffAdjustments = aloneLimits
-
-/** What a test account may hold of what it is given, in whole units of each currency; of one that is not named nothing. What it wins comes on top. */
-export const staffTestAccounts = z
-  .object({
-    fundsUpTo: z.record(z.string(), z.number().int().min(0).max(1_000_000)).default({ USD: 10_000, EUR: 10_000 }),
-  })
-  .prefault({})
-
-/**
- * Rules of payouts against laundering. `sourceFirst`: what came in by cards, a bank or a coin goes back there before any goes elsewhere. `turnoverPercent`: so much
- * of what was paid in has to be staked before; 0 asks for nothing, as laws do that leave a deposit to its player.
- */
-export const staffPayouts = z
-  .object({ sourceFirst: flag.default(false), turnoverPercent: z.number().int().min(0).max(1000).default(0) })
-  .prefault({})
-
-/**
- * Which provider serves a payment: the first rule that fits, else the one of the payment method. A rule names any of methods, directions, currencies and the
- * player's countries; a domain has rules of its own, as it may have of every setting.
- */
-export const paymentRoutes = z
-  .object({
-    rules: z
-      .array(
-        z.object({
-          provider: z.string(),
-          methods: z.array(z.string()).optional(),
-          directions: z.array(z.enum(['deposit', 'withdrawal'])).optional(),
-          currencies: z.array(z.string()).optional(),
-          countries: z.array(z.string().length(2)).optional(),
-        })
-      )
-      .default([]),
-  })
-  .prefault({})
-
-export const settings = settingGroup({
-  staffAdjustments,
-  staffTestAccounts,
-  staffPayouts,
-  paymentRoutes,
-  cashier: z
-    .object({
-      depositAmountsList: z
-        .array(z.object({ currency: z.string(), amounts: z.array(z.number().int().positive()) }))
-        .default([{ currency: 'USD', amounts: [20, 50, 100, 200, 500] }]),
-      availableCurrency: z
-        .array(z.object({ code: z.string(), symbol: z.string() }))
-        .default([{ code: 'USD', symbol: '$' }]),
-      /** `disabled`: the deposit button waits for a valid amount; `enabled`: it can be pressed and then shows what is missing (CASH-22). */
-      defaultStateDepositButton: z.enum(['enabled', 'disabled']).default('enabled'),
-      /** The breakdown of the total balance: whether it is there, and whether it is open at first (CASH-23). */
-      detalization: z
-        .object({ enableDetalization: flag.default(true), displayedDetalization: flag.default(false) })
-        .prefault({}),
-      /** `page`: the form has its own address; `inline`: it opens under the method (CASH-24). */
-      depositView: z.enum(['page', 'inline']).default('page'),
-      regHintConfig: z
-        .object({ enabled: flag.default(true), icon: z.string().default(''), text: z.string().default('') })
-        .prefault({}),
-      depositButtonIcon: z.string().default(''),
-      /** `sysname`: each method has its own address; `none`: the address stays (CASH-19). */
-      paymentMethodsUrlDisplay: z.enum(['sysname', 'none']).default('sysname'),
-      receiptBlocksVisibility: z
-        .object({ address: flag.default(true), contacts: flag.default(true), rules: flag.default(true) })
-        .prefault({}),
-      paymentMethods: z.array(paymentMethodContent).default([]),
-      /** Buttons under the two withdrawal errors that lead elsewhere (CASH-41, CASH-42). */
-      withdrawalErrorButtons: z
-        .object({
-          confirmContact: errorButton('/profile/settings').prefault({}),
-          kycWithdrawal: errorButton('/profile/verification').prefault({}),
-        })
-        .prefault({}),
-    })
-    .prefault({}),
-})
