@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { expect, test } from 'vitest'
+import { testDatabase } from './database.ts'
 import { createFromTemplate } from './template.ts'
 
 test('a run that meets another month makes the template of it, once, also when several files come at the same time', async () => {
@@ -32,4 +33,13 @@ test('a run that meets another month makes the template of it, once, also when s
     for (const { drop } of made) await drop()
     await client.end()
   }
+})
+
+test('the database of a file lies in memory where the machine has room for it', async () => {
+  const database = await testDatabase({ poolSize: 1 })
+  const { rows } = await database.db.pool.query(
+    'select spcname from pg_database d join pg_tablespace t on t.oid = d.dattablespace where datname = current_database()'
+  )
+  await database.close()
+  expect(rows).toEqual([{ spcname: process.env.ANTE_TEST_TABLESPACE ?? 'pg_default' }])
 })

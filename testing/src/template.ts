@@ -6,6 +6,9 @@ import pg from 'pg'
 const templateName = async (now: Date): Promise<string> =>
   `ante_template_${(await schemaHash()).slice(0, 12)}_${now.toISOString().slice(0, 7).replace('-', '_')}`
 
+/** In memory, where the global set-up has found room for it. */
+const place = (): string => (process.env.ANTE_TEST_TABLESPACE ? ` tablespace ${process.env.ANTE_TEST_TABLESPACE}` : '')
+
 const addressOf = (url: string, database: string): string => {
   const address = new URL(url)
   address.pathname = `/${database}`
@@ -33,7 +36,7 @@ export async function ensureTemplate(url: string, now = new Date()): Promise<str
     const { rows } = await client.query('select 1 from pg_database where datname = $1', [name])
     if (rows.length === 0) {
       await client.query(`drop database if exists ${name}_making`)
-      await client.query(`create database ${name}_making encoding 'UTF8' template template0`)
+      await client.query(`create database ${name}_making encoding 'UTF8' template template0${place()}`)
       const pool = createPool({ url: addressOf(url, `${name}_making`), size: 2, statementTimeoutMs: 0 })
       await migrate(pool)
       await pool.query(dropLaterMonths)
@@ -64,6 +67,6 @@ export async function createFromTemplate(
       await client.end()
     }
   }
-  await run(`create database ${database} template ${template} strategy file_copy`)
+  await run(`create database ${database} template ${template} strategy file_copy${place()}`)
   return { url: addressOf(url, database), drop: () => run(`drop database if exists ${database} with (force)`) }
 }
