@@ -6,9 +6,10 @@ import { isConnectionLoss, openDatabase } from './database/database.ts'
 import { startEmbedded } from './database/embedded.ts'
 import { createPool } from './database/pool.ts'
 import { prepareDatabase } from './database/prepare.ts'
-import { publicUrl, readEnv } from './env.ts'
+import { type Env, publicUrl, readEnv } from './env.ts'
 import { createLog } from './operations/log.ts'
 import { openPages } from './pages.ts'
+import { isDatabaseHere } from './plain-connections.ts'
 import { openPorts, type Ports } from './ports.ts'
 import { pushChannel } from '@ante/product/push/index'
 import { receiveNotice } from '@ante/product/verification/receive-notice'
@@ -46,6 +47,14 @@ const receiveFor =
     return receiveCallback({ ...context, ports }, callback)
   }
 
+/** What an operator should know of the database that this host was given. */
+async function warnOfDatabase(env: Env, pool: Parameters<typeof ownsTheBooks>[0], log: Log): Promise<void> {
+  if (await ownsTheBooks(pool))
+    log.warn({}, 'the role of DATABASE_URL owns the books and could change them: see DATABASE_OWNER_URL')
+  if (env.ANTE_ROLE !== 'worker' && publicUrl(env).startsWith('https:') && isDatabaseHere(env.DATABASE_URL))
+    log.warn({}, 'the database is on the machine that players reach: it belongs on a network behind it (SEC-22)')
+}
+
 async function main(): Promise<void> {
   const env = readEnv()
   const log = createLog(env.LOG_LEVEL)
@@ -69,8 +78,7 @@ async function main(): Promise<void> {
     ownerUrl,
     isEmbedded: embedded !== undefined,
   })
-  if (await ownsTheBooks(pool))
-    log.warn({}, 'the role of DATABASE_URL owns the books and could change them: see DATABASE_OWNER_URL')
+  await warnOfDatabase(env, pool, log)
   log.info({ migrated: migrated.length, seeded }, 'the database is ready')
   const ports = openPorts(env)
   const pages =

@@ -6,6 +6,7 @@ import { sumsub } from '@ante/product/verification/connectors/sumsub/adapter'
 import { testSecrets } from '@ante/testing/secrets'
 import { expect, test } from 'vitest'
 import { readEnv } from './env.ts'
+import { isDatabaseHere } from './plain-connections.ts'
 import { selfSigned } from './self-signed.fixture.ts'
 
 const start = (source: NodeJS.ProcessEnv) => () => readEnv({ ...testSecrets, ...source })
@@ -44,6 +45,13 @@ test('SEC-16 it starts where all is encrypted, where it stays on this machine, a
     { SMTP_HOST: 'localhost', SMTP_TLS: 'none' },
   ])
     expect(start({ ...https, ...source }), JSON.stringify(source)).not.toThrow()
+})
+
+test('SEC-22 a database beside the pages is known by its address: the host warns, and takes one on a network behind it', () => {
+  const here = [undefined, 'postgres://ante@localhost/ante', 'postgres://ante@127.0.0.1:5432,db.example/ante']
+  for (const address of here) expect(isDatabaseHere(address), address).toBe(true)
+  const behind = ['postgres://ante@10.0.7.2/ante?sslmode=verify-full', 'postgres://ante@one.example,two.example/ante']
+  for (const address of behind) expect(isDatabaseHere(address), address).toBe(false)
 })
 
 const portOf = (address: AddressInfo | string | null): number =>

@@ -18,6 +18,10 @@ function databaseLine(name: string, address: string | undefined): string[] {
   return [`${name}: says no sslmode=verify-full, nor sslmode=disable for a network of your own that is closed`]
 }
 
+/** Whether some of the database is on this machine: the embedded one, or one of the hosts that are named. */
+export const isDatabaseHere = (address: string | undefined): boolean =>
+  address === undefined || hostsIn(address).some((one) => isHere(hostOf(one)))
+
 /** Whether one of the addresses in it is plain: a variable may hold a list, or JSON. */
 const isPlain = (text: string): boolean =>
   (text.match(/\b(?:http|redis):\/\/[^\s"',]+/gi) ?? []).some((address) => !isHere(hostOf(address)))
