@@ -23,6 +23,12 @@ describe('who may call', () => {
       'campaigns.activateOffer': 'POST player',
       'campaigns.takepromotions': 'POST player',
     })
+    const { input } = campaigns['campaigns.activateOffer']
+    expect(input.parse({ promo_code: 'FIRSTLIGHT', fields: 'email' })).toEqual({
+      promo_code: 'FIRSTLIGHT',
+      fields: ['email'],
+    })
+    expect(input.safeParse({ promo_code: 'A'.repeat(61) }).success).toBe(false)
     for (const key of [
       'bonuses.activate',
       'bonuses.deactivate',

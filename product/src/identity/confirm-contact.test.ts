@@ -39,6 +39,21 @@ describe('confirming a contact', () => {
     expect((await confirm(player, email, code)).status).toBe(400)
   })
 
+  it('PROF-31 a code is good for ten minutes', async () => {
+    const email = 'late@example.com'
+    const player = await server.player({ email })
+    const code = await codeFor(player, email)
+    const pass = (seconds: number) =>
+      server.database.db.pool.query(
+        `update identity.confirmations set expires_at = expires_at - $2 * interval '1 second' where uid = $1`,
+        [player.uid, seconds]
+      )
+    await pass(600)
+    expect((await confirm(player, email, code)).status).toBe(400)
+    await pass(-60)
+    expect((await confirm(player, email, code)).data).toBe(1)
+  })
+
   it('PROF-28 PROF-31 ERR-60 a wrong code is refused at the code, and after five the right one is too; the next letter waits a minute', async () => {
     const email = 'guesses@example.com'
     const player = await server.player({ email })

@@ -25,8 +25,8 @@ describe('the account', () => {
     )
     expect(info.contacts.map(({ contact }) => contact)).toEqual(['payload@example.com'])
     expect((await visitor.call<Balances>('account.getBalance')).data.balance_main.currency).toBe('USD')
-    const { first_name, last_name } = registrationOf({})
-    expect(info.profile).toMatchObject({ first_name, last_name, country_code: 'GB' })
+    const { first_name, last_name, birth_date } = registrationOf({})
+    expect(info.profile).toMatchObject({ first_name, last_name, birth_date, country_code: 'GB' })
     const signedIn = await server
       .visitor()
       .post<AccountInfo>('auth.login', { login: 'payload@example.com', password: 'correct-horse-9' })

@@ -173,7 +173,12 @@ describe('the API', () => {
     expect(config.site.isVisibleNoticeBetting).toBe(true)
   })
 
-  test('CASH-07 CASH-08 CASH-09 CASH-11 BET-04 CONST-07 CONST-08 CONST-09 the defaults of the configuration are those of the specification', async () => {
+  test('BET-04 the notice of betting is shown unless the operator says otherwise', async () => {
+    const config = (await (await raw('/nfx/cms-config/en')).json()) as { site: { isVisibleNoticeBetting: boolean } }
+    expect(config.site.isVisibleNoticeBetting).toBe(true)
+  })
+
+  test('CASH-07 CASH-08 CASH-09 CASH-11 CONST-07 CONST-08 CONST-09 the defaults of the configuration are those of the specification', async () => {
     const config = (await (await raw('/nfx/cms-config/en')).json()) as {
       site: Record<string, unknown>
       auth: Record<string, unknown>
@@ -192,6 +197,10 @@ describe('the API', () => {
     const config = (await (await raw('/nfx/cms-config/en')).json()) as { auth: Record<string, unknown> }
     expect(config.auth).toMatchObject({
       authPopupEnabled: true,
+      confirmEmailPopup: expect.any(Boolean),
+      showCharacterSelect: expect.any(Boolean),
+      showPromocode: expect.any(Boolean),
+      showPromoFieldByDefault: expect.any(Boolean),
       terms: { isActive: true, defaultValue: false },
       notify: { isActive: true, defaultValue: true },
       markBetting: { isActive: false, defaultValue: 'betting' },

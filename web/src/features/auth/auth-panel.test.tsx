@@ -1,4 +1,5 @@
 import { authSettings } from '@ante/product/identity/contract'
+import { locales, messagesOf } from '@ante/texts'
 import { en } from '@ante/texts/en/index'
 import { renderToString } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
@@ -43,6 +44,13 @@ describe('what stands beside the form', () => {
     for (const view of authViews) {
       expect(en.auth.intro[view]).not.toBe('')
       expect(panel(view)).toContain('data-banner=')
+    }
+  })
+  it('AUTH-11 each view has a title of its own, in every language', () => {
+    for (const { code } of locales) {
+      const { titles } = messagesOf(code).auth
+      expect(new Set(authViews.map((view) => titles[view])).size, code).toBe(5)
+      for (const view of authViews) expect(titles[view].trim(), `${code} ${view}`).not.toBe('')
     }
   })
   it('AUTH-17 AUTH-22 the operator’s banner of the view, or the panel of the house', () => {
