@@ -53,6 +53,7 @@ test('RG-05 RG-06 RG-07 RG-12 a player limits deposits by keyboard: more is refu
   await press(card.getByRole('button', { name: 'Ask for this limit' }))
   await expect(card.getByText('You’ve asked to raise this limit to $200.00.')).toBeVisible()
   await expect(card.getByLabel('Amount')).toHaveAttribute('readonly')
+  await expect(card.getByText('You can change this limit again from')).toBeVisible()
   await expect(card.getByRole('button', { name: /Raise to/ })).toHaveCount(0)
   expect(await violationsOf(page)).toEqual([])
   // Another window hears of it.
@@ -85,6 +86,7 @@ test('RG-11 a break of 24 hours ends every session at once, also that of a tab w
   await press(page.getByRole('button', { name: 'Take a break for 24 hours' }))
   const dialog = page.getByRole('dialog', { name: 'Your break: 24 hours' })
   await expect(dialog.getByText('You can’t end it early')).toBeVisible()
+  await expect(dialog.getByText('It holds on all our sites.')).toBeVisible()
   expect(await violationsOf(page)).toEqual([])
   // The break's answer is late: until it is there both windows have only heard that the session has ended.
   await page.route('**/api/account/setSelfExclusion*', async (route) => {

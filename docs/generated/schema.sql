@@ -1,5 +1,5 @@
 -- The database as the migrations make it. Made by `npm run check -- --write`; not edited by hand.
--- From the history 6238e601b4a28b95e7ee9604bc8f88c129c333949ab20b1bf35edc25e5edf9ca
+-- From the history 8039fca06721902cf51d253bb7294981e3ea2e7bbf52c58f1e2abc89822b93d6
 
 -- Schemas
 
@@ -895,6 +895,12 @@ create table identity.backup_codes (
   code_hash bytea not null,
   uid bigint not null
 );
+create table identity.brand_exclusions (
+  brand text not null,
+  excluded_until timestamp with time zone not null,
+  returns_at timestamp with time zone,
+  uid bigint not null
+);
 create table identity.confirmations (
   code_hash bytea not null,
   contact text not null,
@@ -988,6 +994,7 @@ create table identity.second_step_codes (
 );
 create table identity.sessions (
   address text not null,
+  brand text,
   checked_at timestamp with time zone not null default now(),
   created_at timestamp with time zone not null default now(),
   expires_at timestamp with time zone not null,
@@ -1570,6 +1577,7 @@ create table protection.counted_deposits (
   uid bigint not null
 );
 create table protection.exclusions (
+  brand text,
   chosen_at timestamp with time zone not null default now(),
   ends_at timestamp with time zone not null,
   id bigint generated always as identity not null,
@@ -2540,6 +2548,8 @@ alter table identity.authenticators add constraint authenticators_pkey PRIMARY K
 alter table identity.authenticators add constraint authenticators_uid_fkey FOREIGN KEY (uid) REFERENCES identity.users(uid);
 alter table identity.backup_codes add constraint backup_codes_pkey PRIMARY KEY (uid, code_hash);
 alter table identity.backup_codes add constraint backup_codes_uid_fkey FOREIGN KEY (uid) REFERENCES identity.users(uid);
+alter table identity.brand_exclusions add constraint brand_exclusions_pkey PRIMARY KEY (uid, brand);
+alter table identity.brand_exclusions add constraint brand_exclusions_uid_fkey FOREIGN KEY (uid) REFERENCES identity.users(uid) ON DELETE CASCADE;
 alter table identity.confirmations add constraint confirmations_pkey PRIMARY KEY (uid);
 alter table identity.confirmations add constraint confirmations_uid_fkey FOREIGN KEY (uid) REFERENCES identity.users(uid);
 alter table identity.contact_changes add constraint contact_changes_kind_check CHECK ((kind = ANY (ARRAY['email'::text, 'phone'::text])));

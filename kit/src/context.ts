@@ -83,6 +83,8 @@ export interface Context<Ports = unknown> {
   readonly policy: (person?: Whereabouts) => Policy
   /** Under which of the operator's names the caller asks, where it has settings of its own: `setting` and `policy` are that one's. */
   readonly domain?: string
+  /** Under which of the operator's names the caller plays: that domain, and empty for the house itself and its mirrors. Left out: the house. */
+  readonly brand?: () => string
   /** Public base address of the site, without a trailing slash. */
   readonly origin: string
   readonly player?: Player

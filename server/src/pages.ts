@@ -5,6 +5,7 @@ import { settings as gameSettings } from '@ante/product/games/contract'
 import { defaultLocale } from '@ante/texts'
 import type { ServerBuild } from 'react-router'
 import { sessionCookieName } from './http/cookies.ts'
+import { sessionAt } from './http/session-at.ts'
 import { createPictures, mountPictures } from './pictures/pictures.ts'
 import { openPictureStore } from './pictures/picture-store.ts'
 import type { RemoteRules } from './pictures/remote-source.ts'
@@ -69,9 +70,8 @@ export async function openPages({
     mountOperator(app, operator)
     mountArcade(app, arcade, {
       origin: around.origin,
-      async playerOf({ cookies }) {
-        const token = cookies[sessionCookieName(around.secure)]
-        const session = token === undefined ? undefined : await around.sessions.find(token)
+      async playerOf(request) {
+        const session = await sessionAt(request, request.cookies[sessionCookieName(around.secure)], around)
         return session && String(session.uid)
       },
       async gameOfKey(key) {

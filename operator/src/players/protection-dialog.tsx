@@ -42,10 +42,11 @@ function Exclusions({ now, chosen }: Answer<'protection.getexclusions'>) {
       <p>{exclusionText(now)}</p>
       {chosen.length > 0 && (
         <ul className="grid gap-1 text-14 text-chalk-2">
-          {chosen.map(({ period, chosen_at, ends_at, return_asked_at }) => (
+          {chosen.map(({ period, chosen_at, ends_at, return_asked_at, brand }) => (
             <li key={chosen_at}>
               {dateText(chosen_at)}: {nameOfPeriod[period]}
               {ends_at && `, until ${dateText(ends_at)}`}
+              {brand !== null && `, at ${brand || 'the main site'} only`}
               {return_asked_at && `, asked to return ${dateText(return_asked_at)}`}
             </li>
           ))}

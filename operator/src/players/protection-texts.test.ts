@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { changeText, exclusionText, waitingText } from './protection-texts.ts'
 
 const usd = (amount: number) => ({ amount, currency: 'USD' as const })
-const none = { state: 'none', kind: null, period: null, until: null, returns_at: null, register: null } as const
+const none = {
+  state: 'none',
+  kind: null,
+  period: null,
+  until: null,
+  returns_at: null,
+  register: null,
+  reach: 'house',
+} as const
 
 describe('what staff read of a player’s limits and breaks', () => {
   it('a change names what was done, the limit and both sums', () => {
@@ -32,6 +40,9 @@ describe('what staff read of a player’s limits and breaks', () => {
     expect(exclusionText({ ...none, state: 'active', period: '30d', until })).toContain('(30 days) until 5 Dec 2026')
     expect(exclusionText({ ...none, state: 'returning', period: '1d', until, returns_at: until })).toContain(
       'from 5 Dec'
+    )
+    expect(exclusionText({ ...none, state: 'active', period: '30d', until, reach: 'brand' })).toContain(
+      'Other brands are free.'
     )
   })
 

@@ -51,7 +51,11 @@ export const frameText = (days: number | null): string =>
   days === null || days === 0 ? '' : days === 1 ? '1 day' : `${days} days`
 
 /** How a player's own exclusion stands, in one sentence. */
-export function exclusionText({ state, period, until, returns_at, register }: SelfExclusion): string {
+export function exclusionText({ reach, ...exclusion }: SelfExclusion): string {
+  return `${standingText(exclusion)}${reach === 'brand' && exclusion.period ? ' Other brands are free.' : ''}`
+}
+
+function standingText({ state, period, until, returns_at, register }: Omit<SelfExclusion, 'reach'>): string {
   const chosen = period ? nameOfPeriod[period] : ''
   const name = register ?? 'the register'
   switch (state) {

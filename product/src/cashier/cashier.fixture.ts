@@ -44,6 +44,7 @@ export async function openCashier({
   domains = {},
   more = [],
   role = 'web',
+  env = {},
   alsoPorts = {},
   policies,
   alsoReceive = async () => false,
@@ -57,6 +58,7 @@ export async function openCashier({
   domains?: Record<string, Record<string, unknown>>
   more?: readonly ModuleName[]
   role?: 'web' | 'all'
+  env?: Record<string, string>
 } = {}) {
   let now = Date.now()
   let bankUrl = ''
@@ -108,7 +110,7 @@ export async function openCashier({
     database,
     ...(policies && { policies }),
     // Jobs run when a test says so, so no test waits for a timer.
-    env: { ANTE_ROLE: role },
+    env: { ANTE_ROLE: role, ...env },
     ports: { ...ports, ...alsoPorts },
     receiveCallback: async (context, callback) =>
       (await alsoReceive(context, callback)) || receiveCallback({ ...context, ports }, callback),

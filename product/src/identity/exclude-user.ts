@@ -21,17 +21,37 @@ export function exclusionOf(row: ExclusionRow | undefined): Exclusion | undefine
   }
 }
 
-export const readExclusion = async (tx: ReadTx, uid: bigint): Promise<Exclusion | undefined> =>
-  exclusionOf(await store.readExclusion(tx, uid))
+/** The longest of those that hold at this name of the house; of all where none is given. */
+export const readExclusion = async (tx: ReadTx, uid: bigint, at?: string): Promise<Exclusion | undefined> =>
+  exclusionOf(await store.readExclusion(tx, uid, at))
 
-/** The same, and until the end of this transaction nobody else changes it. */
-export const lockExclusion = async (tx: Tx, uid: bigint): Promise<Exclusion | undefined> =>
-  exclusionOf(await store.lockExclusion(tx, uid))
+/** The one that holds for the whole house. */
+export const readExclusionOfHouse = async (tx: ReadTx, uid: bigint): Promise<Exclusion | undefined> =>
+  exclusionOf(await store.readExclusionOfHouse(tx, uid))
+
+/** As `readExclusion`, and until the end of this transaction nobody else changes it. */
+export async function lockExclusion(tx: Tx, uid: bigint, at?: string): Promise<Exclusion | undefined> {
+  await store.lockUser(tx, uid)
+  return readExclusion(tx, uid, at)
+}
 
 /** Excludes a player until then (null: for ever) and ends every session: those that are opened afterwards are restricted. Staff cannot release from it. */
 export async function excludeUser(tx: Tx, uid: bigint, until: Date | null): Promise<void> {
   await store.writeExclusion(tx, uid, until)
   await endSessionsOf(tx, uid)
+}
+
+/** The same at one name of the house alone. Sessions of the others end too, and are opened again as they were. */
+export async function excludeUserAt(tx: Tx, uid: bigint, brand: string, until: Date | null): Promise<void> {
+  await store.writeExclusionAt(tx, uid, brand, until)
+  await endSessionsOf(tx, uid)
+}
+
+/** What another account of the same person is kept out of, at single names of the house. Whether there was any. */
+export async function copyExclusionsAt(tx: Tx, uid: bigint, from: bigint): Promise<boolean> {
+  const isAny = (await store.copyExclusionsAt(tx, uid, from)).length > 0
+  if (isAny) await endSessionsOf(tx, uid)
+  return isAny
 }
 
 /** The word of a national register: null lifts it, and what the player chose stays. Those who become excluded are signed out everywhere. */
@@ -51,9 +71,6 @@ export async function endSessionsOf(tx: Tx, uid: bigint): Promise<void> {
     await tx.announce(events['identity.session-ended'], { uid, session: id })
 }
 
-/** The exclusion is over when this wait is. Answers when. */
-export async function beginReturn(tx: Tx, uid: bigint, waitMs: number): Promise<Date> {
-  const row = await store.writeReturn(tx, uid, waitMs)
-  if (!row) throw new Error(`no user ${uid}`)
-  return row.returns_at
-}
+/** The exclusion at this name, whose end has come, is over when this wait is. */
+export const beginReturn = (tx: Tx, uid: bigint, brand: string, waitMs: number): Promise<void> =>
+  store.writeReturn(tx, uid, brand, waitMs)

@@ -12,6 +12,8 @@ const hashOf = (token: string): Buffer => createHash('sha256').update(token).dig
 export interface ActiveSession {
   readonly id: bigint
   readonly uid: bigint
+  /** Under which name of the house it was opened; null where that is not known. */
+  readonly brand: string | null
   readonly banned: boolean
   /** Its player may read and withdraw, and nothing else that moves money. */
   readonly restricted: boolean
@@ -43,6 +45,7 @@ function activeOf(row: SessionRow): ActiveSession | undefined {
   return {
     id: row.id,
     uid: row.uid,
+    brand: row.brand,
     banned: row.status === 'banned',
     restricted: row.status === 'restricted' || exclusion !== undefined,
     exclusion,

@@ -53,13 +53,17 @@ import { events } from './contract.ts'
 export { type FoundUser, searchUsers } from './store-users.ts'
 export {
   beginReturn,
+  copyExclusionsAt,
   endSessionsOf,
   excludeUser,
+  excludeUserAt,
   exclusionOf,
   lockExclusion,
   readExclusion,
+  readExclusionOfHouse,
   setRegisterBlock,
 } from './exclude-user.ts'
+export { brandOf, ownBrand } from './brand.ts'
 export { excludedAmong, signedInAfter, signedInOf } from './store-exclusion.ts'
 export { activityOf, lastSignsOf, lockLastSign } from './store-last-signs.ts'
 export {

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { Context, Tx } from '@ante/kit/context'
 import { day } from '@ante/kit/instant'
 import { networkOf } from '@ante/kit/network'
+import { brandOf } from './brand.ts'
 import { events } from './contract.ts'
 import * as store from './store.ts'
 import { hasDevices, putDevice } from './store-devices.ts'
@@ -35,6 +36,7 @@ export async function openSession(
     lifeMs: sessionLifeMs,
     address: context.address,
     userAgent: context.userAgent.slice(0, 300),
+    brand: brandOf(context),
   })
   if (hasFactor) await verifySession(tx, sha256(token))
   await store.putKnownNetwork(tx, uid, networkOf(context.address))

@@ -1,6 +1,6 @@
 import { type ReadTx, sql, type Tx } from '@ante/kit/context'
 import type { UserStatus } from './rules/user-status.ts'
-import { exclusionColumns, type ExclusionRow } from './store.ts'
+import { exclusionColumns, type ExclusionRow, usersExcludedAnywhere } from './store-exclusion-columns.ts'
 
 /** Beyond so many hits nobody pages through them: the search is made narrower. */
 export const countedMax = 10_000
@@ -11,7 +11,7 @@ const matches = `($1 = '' or login ^@ $1 or email ^@ $1 or phone ^@ $1 or uid::t
 const statements = {
   search: sql(
     'identity.search_users',
-    `select uid, login, email, phone, status, registered_at, ${exclusionColumns} from identity.users where ${matches} order by uid desc offset $4 limit $5`
+    `select uid, login, email, phone, status, registered_at, ${exclusionColumns} from ${usersExcludedAnywhere} where ${matches} order by uid desc offset $4 limit $5`
   ),
   count: sql(
     'identity.count_users',

@@ -1,23 +1,14 @@
 import { type ReadTx, sql, type Tx } from '@ante/kit/context'
-import type { RegisterName } from '@ante/kit/policy'
-import type { ExclusionState, OwnExclusionState, RegisterBlock } from './rules/exclusion.ts'
 import type { UserStatus } from './rules/user-status.ts'
+import { exclusionColumns, type ExclusionRow, usersExcluded, usersExcludedAnywhere } from './store-exclusion-columns.ts'
 import { paceColumns, type PaceRow } from './store-pace.ts'
 
-export type { UserStatus }
+export type { ExclusionRow, UserStatus }
 
-const ownExclusion = `case when excluded_until is null or returns_at <= now() then null when returns_at is not null then 'returning'
-  when excluded_until = 'infinity' then 'permanent' when excluded_until > now() then 'active' else 'ended' end`
-/**
- * How a player's exclusion is at this moment: a register's word goes before what the player chose, and that before what a register still owes.
- * `excluded_until` is null for one that never ends.
- */
-export const exclusionColumns = `case when register_block = 'excluded' then 'registered'
-    else coalesce(${ownExclusion}, case register_block when 'unchecked' then 'unchecked' when 'details' then 'details_needed' end) end as exclusion,
-  ${ownExclusion} as own_exclusion, register_block, register_name, nullif(excluded_until, 'infinity') as excluded_until, returns_at`
-
+// Where it is not known under which name a session was opened, an exclusion of any of them keeps it out.
 const sessionWhere = (condition: string): string =>
-  `select s.id, s.uid, u.status, u.is_complete, u.terms_version, ${exclusionColumns}, ${paceColumns}, extract(epoch from now() - s.seen_at)::float8 * 1000 as idle_ms from identity.sessions s join identity.users u on u.uid = s.uid where ${condition} and s.expires_at > now()`
+  `select s.id, s.uid, s.brand, u.status, u.is_complete, u.terms_version, ${exclusionColumns}, ${paceColumns}, extract(epoch from now() - s.seen_at)::float8 * 1000 as idle_ms
+     from identity.sessions s, ${usersExcluded('s.brand is null or e.brand = s.brand')} where u.uid = s.uid and ${condition} and s.expires_at > now()`
 
 const statements = {
   insertUser: sql(
@@ -30,15 +21,15 @@ const statements = {
   ),
   userByUid: sql(
     'identity.user_by_uid',
-    `select uid, login, email, phone, phone_country_code, status, registered_at, email_confirmed_at, phone_confirmed_at, email_since, phone_since, second_step, is_complete, terms_accepted_at is not null as has_terms, terms_version, ${exclusionColumns} from identity.users where uid = $1`
+    `select uid, login, email, phone, phone_country_code, status, registered_at, email_confirmed_at, phone_confirmed_at, email_since, phone_since, second_step, is_complete, terms_accepted_at is not null as has_terms, terms_version, ${exclusionColumns} from ${usersExcludedAnywhere} where uid = $1`
   ),
   activeAmong: sql(
     'identity.active_among',
-    `select uid from (select uid, status, ${exclusionColumns} from identity.users where uid = any ($1)) u where status = 'active' and exclusion is null`
+    `select uid from (select uid, status, ${exclusionColumns} from ${usersExcludedAnywhere} where uid = any ($1)) found where status = 'active' and exclusion is null`
   ),
   insertSession: sql(
     'identity.insert_session',
-    `insert into identity.sessions (token_hash, uid, expires_at, address, user_agent) values ($1, $2, now() + $3 * interval '1 millisecond', $4, $5) returning id`
+    `insert into identity.sessions (token_hash, uid, expires_at, address, user_agent, brand) values ($1, $2, now() + $3 * interval '1 millisecond', $4, $5, $6) returning id`
   ),
   session: sql('identity.session', sessionWhere('s.token_hash = $1')),
   sessionById: sql('identity.session_by_id', sessionWhere('s.id = $1')),
@@ -135,14 +126,6 @@ export interface NewUser {
   phoneCountry?: string | null
   passwordHash: string
 }
-export interface ExclusionRow {
-  exclusion: ExclusionState | null
-  own_exclusion: OwnExclusionState | null
-  register_block: RegisterBlock | null
-  register_name: RegisterName | null
-  excluded_until: Date | null
-  returns_at: Date | null
-}
 export interface UserRow extends ExclusionRow {
   uid: bigint
   login: string
@@ -181,14 +164,23 @@ export const readActiveAmong = (tx: ReadTx, uids: readonly bigint[]) =>
   tx.rows<{ uid: bigint }>(statements.activeAmong, [uids])
 export const insertSession = (
   tx: Tx,
-  row: { tokenHash: Uint8Array; uid: bigint; lifeMs: number; address: string; userAgent: string }
+  row: { tokenHash: Uint8Array; uid: bigint; lifeMs: number; address: string; userAgent: string; brand: string }
 ) =>
-  tx.maybe<{ id: bigint }>(statements.insertSession, [row.tokenHash, row.uid, row.lifeMs, row.address, row.userAgent])
+  tx.maybe<{ id: bigint }>(statements.insertSession, [
+    row.tokenHash,
+    row.uid,
+    row.lifeMs,
+    row.address,
+    row.userAgent,
+    row.brand,
+  ])
 export const sessionStatement = statements.session
 export const sessionByIdStatement = statements.sessionById
 export interface SessionRow extends ExclusionRow, PaceRow {
   id: bigint
   uid: bigint
+  /** Under which name of the house it was opened; null for one of which that was not kept. */
+  brand: string | null
   status: UserRow['status']
   is_complete: boolean
   terms_version: string

@@ -6,6 +6,7 @@ import {
   findUser,
   lockExclusion,
   readExclusion,
+  readExclusionOfHouse,
   setRegisterBlock,
   stakesFrom,
 } from '../identity/index.ts'
@@ -74,7 +75,7 @@ export async function applyAnswers(tx: Tx, uid: bigint, moment: Moment, answers:
   await setRegisterBlock(tx, uid, after?.block ?? null, after?.register ?? null)
   const profile = await readProfile(tx, uid)
   if (!profile) throw new Error(`no player ${uid}`)
-  const from = stakesFrom(await readExclusion(tx, uid))
+  const from = stakesFrom(await readExclusionOfHouse(tx, uid))
   await refuseStakes(tx, uid, profile.currency, from === undefined ? new Date(0) : from)
   if (after?.block === 'excluded') await stopNews(tx, uid, 'register')
   await tx.announce(events['players.register-block-changed'], { uid, is_blocked: after !== undefined })

@@ -1,6 +1,6 @@
 import type { Context, ReadTx, Tx } from '@ante/kit/context'
 import { type Currency, money } from '@ante/kit/money'
-import { activeAmong, exclusionData, exclusionOf, findUser, termsDue } from '../identity/index.ts'
+import { activeAmong, brandOf, exclusionData, findUser, readExclusion, termsDue } from '../identity/index.ts'
 import { type MessageKey, type MessageValues, sendMessage, type Site } from '../messages/index.ts'
 import { authSettings } from '../identity/contract.ts'
 import { playerAccount, type VersionedBalance, readVersionedBalances } from '../ledger/index.ts'
@@ -52,7 +52,7 @@ const isIdentityBlocked = (context: Pick<Context, 'policy' | 'setting'>, profile
 
 /** Account info of a player (section 3). Undefined for an unknown uid. */
 export async function readAccountInfo(
-  context: Pick<Context, 'policy' | 'setting'>,
+  context: Pick<Context, 'policy' | 'setting' | 'brand'>,
   tx: ReadTx,
   uid: bigint
 ): Promise<AccountInfo | undefined> {
@@ -60,7 +60,7 @@ export async function readAccountInfo(
   const profile = user && (await store.readProfile(tx, uid))
   const purses = profile && (await readPurses(tx, [profile])).get(uid)
   if (!profile || !purses) return undefined
-  const exclusion = exclusionOf(user)
+  const exclusion = await readExclusion(tx, uid, brandOf(context))
   return describeAccount({
     uid,
     login: user.login,

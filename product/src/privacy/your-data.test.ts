@@ -49,6 +49,7 @@ const notExported: Readonly<Record<string, string>> = {
   'games.keys': 'keys of idempotency',
   'games.pauses': 'when the player last played, which the rounds say',
   'games.seeds': 'secrets until they are shown on the page of fairness',
+  'identity.brand_exclusions': 'stand among the exclusions, with their name',
   'identity.confirmations': 'codes',
   'identity.devices': 'hashes of cookies; the sessions say more',
   'identity.known_networks': 'are among the logins',

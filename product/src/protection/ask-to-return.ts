@@ -1,6 +1,13 @@
 import type { PlayerContext, RefusesAs } from '@ante/kit/context'
 import { day } from '@ante/kit/instant'
-import { beginReturn, lockExclusion, readExclusion } from '../identity/index.ts'
+import {
+  beginReturn,
+  brandOf,
+  lockExclusion,
+  readExclusion,
+  readExclusionOfHouse,
+  stakesFrom,
+} from '../identity/index.ts'
 import { refuseStakes } from '../ledger/index.ts'
 import { currencyOf } from '../players/index.ts'
 import type { endpoints, SelfExclusion } from './contract.ts'
@@ -14,14 +21,16 @@ export async function askToReturn(
   context: PlayerContext & RefusesAs<(typeof endpoints)['account.askToReturn']>
 ): Promise<SelfExclusion> {
   const { uid } = context.player
+  const at = brandOf(context)
   return context.db.write(async (tx) => {
-    const exclusion = await lockExclusion(tx, uid)
+    const exclusion = await lockExclusion(tx, uid, at)
     if (exclusion?.own?.state === 'ended') {
-      const returnsAt = await beginReturn(tx, uid, coolingOffMs)
-      // What a register says or owes does not end with what the player chose.
-      await refuseStakes(tx, uid, await currencyOf(tx, uid), exclusion.block === undefined ? returnsAt : null)
-      await keepReturnAsked(tx, uid)
+      await beginReturn(tx, uid, at, coolingOffMs)
+      // What a register says or owes does not end with what the player chose; what holds at one name does not bind the accounts.
+      const ofHouse = await readExclusionOfHouse(tx, uid)
+      if (ofHouse?.own) await refuseStakes(tx, uid, await currencyOf(tx, uid), stakesFrom(ofHouse) ?? null)
+      await keepReturnAsked(tx, uid, at)
     } else if (exclusion?.own?.state !== 'returning') context.refuse('InvalidRequest/exclusion_not_over')
-    return describeExclusion(tx, uid, await readExclusion(tx, uid))
+    return describeExclusion(tx, uid, await readExclusion(tx, uid, at), at)
   })
 }

@@ -20,6 +20,8 @@ export type LimitChange = z.output<typeof change>
 /** A break as it was chosen. `ends_at` is null for one that never ends. */
 const choice = z.object({
   period: z.enum(periods),
+  /** The name of the house that it holds at, empty for the house's own; null for all of them. */
+  brand: z.string().nullable(),
   chosen_at: isoTime,
   ends_at: isoTime.nullable(),
   return_asked_at: isoTime.nullable(),

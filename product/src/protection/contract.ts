@@ -19,10 +19,14 @@ import { sessionCalls } from './rules/session-calls.ts'
 export { limitStates } from './rules/limits.ts'
 export type { NetPosition, PlayPeriod, SessionFacts, Statement } from './rules/session.ts'
 
+const exclusionReaches = ['house', 'brand'] as const
+/** RG-11: whether an exclusion holds at all names of the house, or at the one where it is chosen and leaves the others free. */
+export const exclusionSettings = z.object({ reach: z.enum(exclusionReaches).default('house') }).prefault({})
+
 /**
  * RG-11: `active` and `permanent` exclude; `ended` does until the player asks to come back, and `returning` until `returns_at`. `none`: the player may play.
  * `until` is null for ever. By a national register, whose name stands in `register`: it names the player (`registered`), has not answered yet (`unchecked`), or
- * cannot be asked before the player's profile has what it asks for (`details_needed`).
+ * cannot be asked before the player's profile has what it asks for (`details_needed`). `reach`: all names of the house, or the one where it was chosen.
  */
 export const selfExclusion = z.object({
   state: z.enum(['none', ...exclusionStates]),
@@ -31,6 +35,7 @@ export const selfExclusion = z.object({
   until: isoTime.nullable(),
   returns_at: isoTime.nullable(),
   register: z.string().nullable(),
+  reach: z.enum(exclusionReaches),
 })
 export type SelfExclusion = z.output<typeof selfExclusion>
 
@@ -227,4 +232,4 @@ export const events = eventGroup({
   /** What calls have to know of a player's pace has changed: the reality check is confirmed, its interval or the time of a day is another one. */
   'protection.pace-changed': z.object({ uid: eventId }),
 })
-export const settings = settingGroup({})
+export const settings = settingGroup({ exclusions: exclusionSettings })

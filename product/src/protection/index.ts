@@ -1,6 +1,6 @@
 import type { Context, ReadTx, Tx } from '@ante/kit/context'
 import type { Refuses } from '@ante/kit/refusal'
-import { type Exclusion, exclusionData, lockExclusion, readExclusion } from '../identity/index.ts'
+import { brandOf, type Exclusion, exclusionData, lockExclusion, readExclusion } from '../identity/index.ts'
 import { toWire, zero } from '@ante/kit/money'
 import { isBeyondLimit, isStakeRefused, readStakeLimits } from '../ledger/index.ts'
 import { currencyOf } from '../players/index.ts'
@@ -18,8 +18,8 @@ const refuseWith = (context: Excluded, exclusion: Exclusion): never =>
   context.refuse('InvalidRequest/self_excluded', { data: exclusionData(exclusion) })
 
 /** Refuses to whoever chose not to play; nobody becomes so until the end of this transaction. At its beginning: this row is locked before any other. */
-export async function refuseExcluded(context: Excluded, tx: Tx, uid: bigint): Promise<void> {
-  const exclusion = await lockExclusion(tx, uid)
+export async function refuseExcluded(context: Excluded & Pick<Context, 'brand'>, tx: Tx, uid: bigint): Promise<void> {
+  const exclusion = await lockExclusion(tx, uid, brandOf(context))
   if (exclusion) refuseWith(context, exclusion)
 }
 

@@ -4,7 +4,7 @@ type DataRow = Readonly<Record<string, unknown>>
 const parts = {
   exclusions: sql(
     'protection.data_of_exclusions',
-    `select period, chosen_at, case when ends_at = 'infinity' then null else ends_at end as ends_at, return_asked_at from protection.exclusions where uid = $1 order by id`
+    `select period, chosen_at, case when ends_at = 'infinity' then null else ends_at end as ends_at, return_asked_at, brand as site from protection.exclusions where uid = $1 order by id`
   ),
   limits: sql(
     'protection.data_of_limits',

@@ -8,6 +8,7 @@ import type { Sessions } from '../sessions.ts'
 import { asRefusal, contextFor, perform, type HostServices } from './call.ts'
 import { countryOf } from './country.ts'
 import { resolveDomain } from './domain.ts'
+import { sessionAt } from './session-at.ts'
 import { browserHandles, loginCookieOptions, sessionCookieName } from './cookies.ts'
 import { renderRefusal } from './envelope.ts'
 import { statusOf } from './status-of.ts'
@@ -122,7 +123,7 @@ async function run(
   })
   const cookie = sessionCookieName(options.secure)
   const token = request.cookies[cookie]
-  const session = token === undefined ? undefined : await options.sessions.find(token)
+  const session = await sessionAt(request, token, options)
   if (token !== undefined && session && call.endpoint.method === 'POST') options.sessions.touch(token)
   refuseAnother(request, session?.uid)
   await limit(

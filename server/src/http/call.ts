@@ -5,9 +5,10 @@ import { instant } from '@ante/kit/instant'
 import { Refusal, type RefusalCode, refuse, type Refuses } from '@ante/kit/refusal'
 import type { Market } from '@ante/kit/policy'
 import { isStorable } from '@ante/kit/storable'
-import { ContentMissing } from '@ante/product/content/index'
+import { generalSettings } from '@ante/product/content/contract'
+import { ContentMissing, everyDomain } from '@ante/product/content/index'
 import { authSettings } from '@ante/product/identity/contract'
-import { exclusionData, refuseElsewhere, termsDue } from '@ante/product/identity/index'
+import { exclusionData, ownBrand, refuseElsewhere, termsDue } from '@ante/product/identity/index'
 import type { Policies } from '@ante/product/policies/index'
 import { refuseBeyondPace } from '@ante/product/protection/index'
 import { licenceSettings } from '@ante/product/policies/contract'
@@ -44,6 +45,12 @@ export interface Caller {
   readonly host?: StaffHost
 }
 
+/** As which of the operator's names a domain is known to players. */
+export const brandIn = (domain: string | undefined, setting: Context['setting']): string =>
+  domain === undefined || domain === everyDomain || setting('general', generalSettings).domain_type === 'mirror'
+    ? ownBrand
+    : domain
+
 /** The licences of the whole house: whom one of them covers has its rules under each of our names, also where they are laxer for others. */
 const licencesIn = (configs: readonly Config[]): Market[] =>
   configs.flatMap((config) => settingOf(config)('licence', licenceSettings).markets)
@@ -74,6 +81,7 @@ export async function contextFor(around: HostServices, caller: Caller): Promise<
     policy,
     origin: around.origin,
     ...(caller.domain === undefined ? {} : { domain: caller.domain }),
+    brand: () => brandIn(caller.domain, setting),
     locale: caller.locale,
     address: caller.address,
     ...(caller.country === undefined ? {} : { country: caller.country }),

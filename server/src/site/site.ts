@@ -15,6 +15,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import { networkOf } from '@ante/kit/network'
 import { cookieOptions, localeCookie, sessionCookieName, themeCookie, yearMs } from '../http/cookies.ts'
 import { renderRefusal } from '../http/envelope.ts'
+import { sessionAt } from '../http/session-at.ts'
 import { settingOf } from '../settings.ts'
 import type { Sessions } from '../sessions.ts'
 import {
@@ -105,7 +106,7 @@ async function answer(
   if (redirect !== undefined)
     return reply.code(302).header('cache-control', 'no-store').header('location', redirect).send()
   const token = request.cookies[sessionCookieName(options.secure)]
-  const session = token === undefined ? undefined : await options.sessions.find(token)
+  const session = await sessionAt(request, token, options)
   if (token !== undefined && session) options.sessions.touch(token)
   if (!session && !isData && isProtected(path)) {
     const target = `${localised('/', locale)}?redirectUrl=${encodeURIComponent(url.pathname + url.search)}`

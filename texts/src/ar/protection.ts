@@ -101,6 +101,10 @@ export const protection: typeof en = {
     exclusion: 'استبعاد ذاتي',
     next: 'متابعة',
     longer: 'تمديدها',
+    reach: {
+      house: 'يسري ذلك على جميع مواقعنا.',
+      brand: 'يسري ذلك على {site} فقط، وتبقى مواقعنا الأخرى مفتوحة لك.',
+    },
     periods: {
       break: '{hours, plural, zero {# ساعة} one {ساعة واحدة} two {ساعتان} few {# ساعات} many {# ساعة} other {# ساعة}}',
       '1d': '24 ساعة',

@@ -103,6 +103,10 @@ export const protection: typeof en = {
     exclusion: 'Selbstsperre',
     next: 'Weiter',
     longer: 'Verlängern',
+    reach: {
+      house: 'Das gilt auf allen unseren Websites.',
+      brand: 'Das gilt nur auf {site}. Unsere anderen Websites bleiben für dich offen.',
+    },
     periods: {
       break: '{hours, plural, one {# Stunde} other {# Stunden}}',
       '1d': '24 Stunden',

@@ -99,6 +99,10 @@ export const protection = {
     exclusion: 'Self-exclusion',
     next: 'Continue',
     longer: 'Make it longer',
+    reach: {
+      house: 'It holds on all our sites.',
+      brand: 'It holds on {site} only. Our other sites stay open to you.',
+    },
     periods: {
       break: '{hours, plural, one {# hour} other {# hours}}',
       '1d': '24 hours',

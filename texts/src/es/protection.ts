@@ -103,6 +103,10 @@ export const protection: typeof en = {
     exclusion: 'Autoexclusión',
     next: 'Continuar',
     longer: 'Alargarla',
+    reach: {
+      house: 'Se aplica en todos nuestros sitios.',
+      brand: 'Se aplica solo en {site}. Nuestros otros sitios siguen abiertos para ti.',
+    },
     periods: {
       break: '{hours, plural, one {# hora} other {# horas}}',
       '1d': '24 horas',

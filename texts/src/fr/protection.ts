@@ -104,6 +104,10 @@ export const protection: typeof en = {
     exclusion: 'Auto-exclusion',
     next: 'Continuer',
     longer: 'La prolonger',
+    reach: {
+      house: 'Elle s’applique à tous nos sites.',
+      brand: 'Elle s’applique uniquement à {site}. Nos autres sites vous restent ouverts.',
+    },
     periods: {
       break: '{hours, plural, one {# heure} other {# heures}}',
       '1d': '24 heures',

@@ -103,6 +103,10 @@ export const protection: typeof en = {
     exclusion: 'Autoexclusão',
     next: 'Continuar',
     longer: 'Prolongar',
+    reach: {
+      house: 'Vale em todos os nossos sites.',
+      brand: 'Vale apenas em {site}. Nossos outros sites continuam abertos para você.',
+    },
     periods: {
       break: '{hours, plural, one {# hora} other {# horas}}',
       '1d': '24 horas',

@@ -104,6 +104,10 @@ export const protection: typeof en = {
     exclusion: 'Самоисключение',
     next: 'Продолжить',
     longer: 'Продлить',
+    reach: {
+      house: 'Это действует на всех наших сайтах.',
+      brand: 'Это действует только на сайте {site}. Остальные наши сайты для вас открыты.',
+    },
     periods: {
       break: '{hours, plural, one {# час} few {# часа} many {# часов} other {# часа}}',
       '1d': '24 часа',

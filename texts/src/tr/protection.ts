@@ -103,6 +103,10 @@ export const protection: typeof en = {
     exclusion: 'Kendini dışlama',
     next: 'Devam et',
     longer: 'Uzat',
+    reach: {
+      house: 'Tüm sitelerimizde geçerlidir.',
+      brand: 'Yalnızca {site} için geçerlidir. Diğer sitelerimiz size açık kalır.',
+    },
     periods: {
       break: '{hours, plural, one {# saat} other {# saat}}',
       '1d': '24 saat',

@@ -144,7 +144,11 @@ export function siteOf({
   locale = 'en',
 }: Given): Site & { asked: [string, unknown][] } {
   const asked: [string, unknown][] = []
-  const answers: Given['answers'] = { 'policies.getrules': { market: 'default', law: null, rules }, ...given }
+  const answers: Given['answers'] = {
+    'policies.getrules': { market: 'default', law: null, rules },
+    'account.getSelfExclusion': { state: 'none', reach: 'house' },
+    ...given,
+  }
   const call = (key: string, params: unknown) => {
     asked.push([key, params])
     const error = {

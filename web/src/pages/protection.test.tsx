@@ -157,6 +157,15 @@ describe('a player who took a break', () => {
     expect(text).toContain('href="/cashier/withdraw"')
   })
 
+  it('RG-11 reads whether the break holds on all sites of the house, or on this one alone', async () => {
+    const at = (reach: 'house' | 'brand') =>
+      page({ account: excluded, answers: { 'account.getSelfExclusion': { ...exclusion, reach } } })
+    expect(await at('house')).toContain('It holds on all our sites.')
+    const own = await at('brand')
+    expect(own).toMatch(/It holds on \S.* only\. Our other sites stay open to you\./)
+    expect(own).not.toContain('on all our sites')
+  })
+
   it('RG-11 asks for the way back when the break is over, and sees the wait after that', async () => {
     const of = (state: 'ended' | 'returning' | 'permanent') => ({
       account: {

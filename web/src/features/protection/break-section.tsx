@@ -10,7 +10,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { useKeptFocus } from '../../ui/kept-focus.ts'
 import { PeriodChoice } from './period-choice.tsx'
 import { Refusal } from './refusal.tsx'
-import { type BreakRules, useBreak } from './use-break.tsx'
+import { type BreakRules, useBreak, useReachText } from './use-break.tsx'
 import { useCall } from './use-call.ts'
 
 /** The way out: a break in one press, or longer. For whoever has taken it, how it stands and the way back. */
@@ -59,6 +59,7 @@ function Status({ exclusion, made, rules }: { exclusion: OwnExclusion; made: str
   const open = useTranslations('shell.exclusion')
   const sentence = useExclusionSentence()
   const dateText = useDateText()
+  const reachText = useReachText()
   const { begin, busy, problem } = useBreak(rules)
   const { refresh } = useAccount()
   const call = useCall()
@@ -89,7 +90,7 @@ function Status({ exclusion, made, rules }: { exclusion: OwnExclusion; made: str
             ? t(`status.${state}`)
             : isByRegister(exclusion)
               ? open('open')
-              : t('status.active')}
+              : `${t('status.active')} ${reachText(rules.reach)}`}
         </p>
       </div>
       {state === 'ended' && (

@@ -32,13 +32,14 @@ export async function loadVerification(site: Site) {
 
 export async function loadResponsibleGame(site: Site) {
   openSection(site, 'responsible-game')
-  const [deposits, rules, pattern, limits] = await Promise.all([
+  const [deposits, rules, pattern, limits, { reach }] = await Promise.all([
     readIfAllowed(site, 'cashier.getdepositinfo', {}),
     read(site, 'policies.getrules', {}),
     readIfAllowed(site, 'account.getPlayPattern', {}),
     readIfAllowed(site, 'account.getLimits', {}),
+    read(site, 'account.getSelfExclusion', {}),
   ])
-  return { deposits, rules, pattern, limits, made: new Date().toISOString() }
+  return { deposits, rules, pattern, limits, reach, made: new Date().toISOString() }
 }
 
 export async function loadStatement(site: Site) {

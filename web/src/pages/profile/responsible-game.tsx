@@ -16,14 +16,14 @@ export const loader = ({ context }: LoaderFunctionArgs) => loadResponsibleGame(c
 
 export default function ProfileResponsibleGame() {
   const t = useTranslations('profile.responsible-game')
-  const { deposits, rules, pattern, limits, made } = useLoaderData<typeof loader>()
+  const { deposits, rules, pattern, limits, reach, made } = useLoaderData<typeof loader>()
   const logout = useLogout()
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <PageHead title={t('title')} description={t('description')} noIndex />
       <SectionHeader title={t('title')} text={t('description')} art="empty/rounds" />
       {pattern && <PlayPattern {...pattern} />}
-      <BreakSection made={made} rules={rules.rules} />
+      <BreakSection made={made} rules={{ ...rules.rules, reach }} />
       {limits && <LimitsSection loaded={limits} made={made} />}
       <TimeSection />
       <YourRules {...rules} />

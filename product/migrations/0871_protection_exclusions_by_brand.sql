@@ -1,0 +1,2 @@
+-- Null for one that holds for the whole house.
+alter table protection.exclusions add column brand text;
