@@ -1,6 +1,7 @@
 // Made from the folders in arcade/games by `npm run check -- --write`; not edited by hand.
 import { algorithm as acesAtDawn } from '../games/aces-at-dawn/algorithm.ts'
 import { algorithm as brushAndBone } from '../games/brush-and-bone/algorithm.ts'
+import { algorithm as cabinetOfFoxes } from '../games/cabinet-of-foxes/algorithm.ts'
 import { algorithm as clearing } from '../games/clearing/algorithm.ts'
 import { algorithm as combination } from '../games/combination/algorithm.ts'
 import { algorithm as deepSeam } from '../games/deep-seam/algorithm.ts'
@@ -31,6 +32,7 @@ import type { Algorithm } from '../rules/algorithm.ts'
 export const algorithms: Readonly<Record<string, Algorithm>> = {
   'aces-at-dawn': acesAtDawn,
   'brush-and-bone': brushAndBone,
+  'cabinet-of-foxes': cabinetOfFoxes,
   clearing,
   combination,
   'deep-seam': deepSeam,

@@ -1,6 +1,7 @@
 // Made from the folders in arcade/games by `npm run check -- --write`; not edited by hand.
 import acesAtDawn from '../games/aces-at-dawn/certificate.json' with { type: 'json' }
 import brushAndBone from '../games/brush-and-bone/certificate.json' with { type: 'json' }
+import cabinetOfFoxes from '../games/cabinet-of-foxes/certificate.json' with { type: 'json' }
 import clearing from '../games/clearing/certificate.json' with { type: 'json' }
 import combination from '../games/combination/certificate.json' with { type: 'json' }
 import deepSeam from '../games/deep-seam/certificate.json' with { type: 'json' }
@@ -30,6 +31,7 @@ import wheelOfHours from '../games/wheel-of-hours/certificate.json' with { type:
 export const certificates: Readonly<Record<string, unknown>> = {
   'aces-at-dawn': acesAtDawn,
   'brush-and-bone': brushAndBone,
+  'cabinet-of-foxes': cabinetOfFoxes,
   clearing,
   combination,
   'deep-seam': deepSeam,

@@ -1,6 +1,7 @@
 // Made from the folders in arcade/games by `npm run check -- --write`; not edited by hand.
 import { engine as acesAtDawn } from '../games/aces-at-dawn/rules.ts'
 import { engine as brushAndBone } from '../games/brush-and-bone/rules.ts'
+import { engine as cabinetOfFoxes } from '../games/cabinet-of-foxes/rules.ts'
 import { engine as clearing } from '../games/clearing/rules.ts'
 import { engine as combination } from '../games/combination/rules.ts'
 import { engine as combinationV1_0_0 } from '../games/combination/versions/1.0.0.ts'
@@ -32,6 +33,7 @@ import type { Engine } from '../rules/engine.ts'
 export const engines: Readonly<Record<string, readonly Engine[]>> = {
   'aces-at-dawn': [acesAtDawn],
   'brush-and-bone': [brushAndBone],
+  'cabinet-of-foxes': [cabinetOfFoxes],
   clearing: [clearing],
   combination: [combination, combinationV1_0_0],
   'deep-seam': [deepSeam],

@@ -1,6 +1,7 @@
 // Made from the folders in arcade/games by `npm run check -- --write`; not edited by hand.
 import { hall as acesAtDawn } from '../games/aces-at-dawn/hall.ts'
 import { hall as brushAndBone } from '../games/brush-and-bone/hall.ts'
+import { hall as cabinetOfFoxes } from '../games/cabinet-of-foxes/hall.ts'
 import { hall as clearing } from '../games/clearing/hall.ts'
 import { hall as combination } from '../games/combination/hall.ts'
 import { hall as deepSeam } from '../games/deep-seam/hall.ts'
@@ -31,6 +32,7 @@ import type { HallEntry } from '../rules/hall.ts'
 export const hall: Readonly<Record<string, HallEntry>> = {
   'aces-at-dawn': acesAtDawn,
   'brush-and-bone': brushAndBone,
+  'cabinet-of-foxes': cabinetOfFoxes,
   clearing,
   combination,
   'deep-seam': deepSeam,

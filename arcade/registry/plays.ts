@@ -1,6 +1,7 @@
 // Made from the folders in arcade/games by `npm run check -- --write`; not edited by hand.
 import { plays as acesAtDawn } from '../games/aces-at-dawn/plays.ts'
 import { plays as brushAndBone } from '../games/brush-and-bone/plays.ts'
+import { plays as cabinetOfFoxes } from '../games/cabinet-of-foxes/plays.ts'
 import { plays as clearing } from '../games/clearing/plays.ts'
 import { plays as combination } from '../games/combination/plays.ts'
 import { plays as deepSeam } from '../games/deep-seam/plays.ts'
@@ -31,6 +32,7 @@ import type { Play } from '../rules/play.ts'
 export const plays: Readonly<Record<string, readonly Play[]>> = {
   'aces-at-dawn': acesAtDawn,
   'brush-and-bone': brushAndBone,
+  'cabinet-of-foxes': cabinetOfFoxes,
   clearing,
   combination,
   'deep-seam': deepSeam,

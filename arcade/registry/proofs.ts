@@ -1,6 +1,7 @@
 // Made from the folders in arcade/games by `npm run check -- --write`; not edited by hand.
 import { proof as acesAtDawn } from '../games/aces-at-dawn/proof.ts'
 import { proof as brushAndBone } from '../games/brush-and-bone/proof.ts'
+import { proof as cabinetOfFoxes } from '../games/cabinet-of-foxes/proof.ts'
 import { proof as clearing } from '../games/clearing/proof.ts'
 import { proof as combination } from '../games/combination/proof.ts'
 import { proof as deepSeam } from '../games/deep-seam/proof.ts'
@@ -31,6 +32,7 @@ import type { Proof } from '../rules/exact/proof.ts'
 export const proofs: Readonly<Record<string, () => Proof>> = {
   'aces-at-dawn': acesAtDawn,
   'brush-and-bone': brushAndBone,
+  'cabinet-of-foxes': cabinetOfFoxes,
   clearing,
   combination,
   'deep-seam': deepSeam,

@@ -16,6 +16,14 @@ import { texts as brushAndBoneFr } from '../games/brush-and-bone/texts/fr.ts'
 import { texts as brushAndBonePt } from '../games/brush-and-bone/texts/pt.ts'
 import { texts as brushAndBoneRu } from '../games/brush-and-bone/texts/ru.ts'
 import { texts as brushAndBoneTr } from '../games/brush-and-bone/texts/tr.ts'
+import { texts as cabinetOfFoxesAr } from '../games/cabinet-of-foxes/texts/ar.ts'
+import { texts as cabinetOfFoxesDe } from '../games/cabinet-of-foxes/texts/de.ts'
+import { texts as cabinetOfFoxesEn } from '../games/cabinet-of-foxes/texts/en.ts'
+import { texts as cabinetOfFoxesEs } from '../games/cabinet-of-foxes/texts/es.ts'
+import { texts as cabinetOfFoxesFr } from '../games/cabinet-of-foxes/texts/fr.ts'
+import { texts as cabinetOfFoxesPt } from '../games/cabinet-of-foxes/texts/pt.ts'
+import { texts as cabinetOfFoxesRu } from '../games/cabinet-of-foxes/texts/ru.ts'
+import { texts as cabinetOfFoxesTr } from '../games/cabinet-of-foxes/texts/tr.ts'
 import { texts as clearingAr } from '../games/clearing/texts/ar.ts'
 import { texts as clearingDe } from '../games/clearing/texts/de.ts'
 import { texts as clearingEn } from '../games/clearing/texts/en.ts'
@@ -230,6 +238,16 @@ export const texts: Readonly<Record<string, Readonly<Record<LocaleCode, object>>
     pt: brushAndBonePt,
     ru: brushAndBoneRu,
     tr: brushAndBoneTr,
+  },
+  'cabinet-of-foxes': {
+    ar: cabinetOfFoxesAr,
+    de: cabinetOfFoxesDe,
+    en: cabinetOfFoxesEn,
+    es: cabinetOfFoxesEs,
+    fr: cabinetOfFoxesFr,
+    pt: cabinetOfFoxesPt,
+    ru: cabinetOfFoxesRu,
+    tr: cabinetOfFoxesTr,
   },
   clearing: {
     ar: clearingAr,

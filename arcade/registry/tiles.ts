@@ -1,6 +1,7 @@
 // Made from the folders in arcade/games by `npm run check -- --write`; not edited by hand.
 import { tile as acesAtDawn } from '../games/aces-at-dawn/tile.ts'
 import { tile as brushAndBone } from '../games/brush-and-bone/tile.ts'
+import { tile as cabinetOfFoxes } from '../games/cabinet-of-foxes/tile.ts'
 import { tile as clearing } from '../games/clearing/tile.ts'
 import { tile as combination } from '../games/combination/tile.ts'
 import { tile as deepSeam } from '../games/deep-seam/tile.ts'
@@ -31,6 +32,7 @@ import type { Paint } from '../art/tile.ts'
 export const tiles: Readonly<Record<string, Paint>> = {
   'aces-at-dawn': acesAtDawn,
   'brush-and-bone': brushAndBone,
+  'cabinet-of-foxes': cabinetOfFoxes,
   clearing,
   combination,
   'deep-seam': deepSeam,

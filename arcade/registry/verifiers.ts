@@ -1,6 +1,7 @@
 // Made from the folders in arcade/games by `npm run check -- --write`; not edited by hand.
 import { verifier as acesAtDawn } from '../games/aces-at-dawn/verifier.ts'
 import { verifier as brushAndBone } from '../games/brush-and-bone/verifier.ts'
+import { verifier as cabinetOfFoxes } from '../games/cabinet-of-foxes/verifier.ts'
 import { verifier as clearing } from '../games/clearing/verifier.ts'
 import { verifier as combination } from '../games/combination/verifier.ts'
 import { verifier as deepSeam } from '../games/deep-seam/verifier.ts'
@@ -31,6 +32,7 @@ import type { Verifier } from '../verifier/verifier.ts'
 export const verifiers: Readonly<Record<string, Verifier>> = {
   'aces-at-dawn': acesAtDawn,
   'brush-and-bone': brushAndBone,
+  'cabinet-of-foxes': cabinetOfFoxes,
   clearing,
   combination,
   'deep-seam': deepSeam,

@@ -21,6 +21,7 @@ export const catalogue: Catalogue = {
     { sysname: 'foxglove', name: 'Foxglove', types: ['slot'], params: { world: 'night-garden' } },
     { sysname: 'tidewater', name: 'Tidewater', types: ['slot'], params: { world: 'sea-and-weather' } },
     { sysname: 'quarry-nine', name: 'Quarry Nine', types: ['slot'], params: { world: 'minerals' } },
+    { sysname: 'paper-moon', name: 'Paper Moon', types: ['slot'], params: { world: 'paper-theatre' } },
     { sysname: 'fathom', name: 'Fathom', types: ['fast'], params: { world: 'altitude-and-depth' } },
     { sysname: 'parlour', name: 'Parlour', types: ['casino'], params: { world: 'lacquer-and-felt' } },
     { sysname: 'latch', name: 'Latch', types: ['fast'], params: { world: 'locks-and-instruments' } },

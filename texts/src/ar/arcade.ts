@@ -71,6 +71,8 @@ export const arcade: typeof en = {
       walk: 'مسيرة مُشعل الفوانيس',
       ways: 'أرباح الطرق',
       bolts: 'ثلاث صواعق',
+      keys: 'ثلاثة مفاتيح أو أكثر',
+      cabinet: 'الخزانة',
     },
     returnPerfect: 'مع اللعب الأمثل: بالضبط {numerator} / {denominator}، وُجد بتجربة كل لعب ممكن.',
     hit: 'معدّل الفوز',

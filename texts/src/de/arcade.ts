@@ -72,6 +72,8 @@ export const arcade: typeof en = {
       walk: 'dem Gang des Laternenanzünders',
       ways: 'Gewinnen auf Wegen',
       bolts: 'drei Blitzen',
+      keys: 'drei und mehr Schlüsseln',
+      cabinet: 'dem Schrank',
     },
     returnPerfect:
       'Bei perfektem Spiel: genau {numerator} / {denominator}, ermittelt durch Ausprobieren aller möglichen Spielweisen.',

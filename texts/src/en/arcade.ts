@@ -73,6 +73,8 @@ export const arcade = {
       walk: 'the lamplighter’s walk',
       ways: 'wins on ways',
       bolts: 'three bolts of lightning',
+      keys: 'three keys or more',
+      cabinet: 'the cabinet',
     } as Record<string, string>,
     returnPerfect: 'With perfect play: exactly {numerator} / {denominator}, found by trying every possible play.',
     hit: 'Hit rate',

@@ -73,6 +73,8 @@ export const arcade: typeof en = {
       walk: 'el paseo del farolero',
       ways: 'premios por formas',
       bolts: 'tres rayos',
+      keys: 'tres llaves o más',
+      cabinet: 'el armario',
     },
     returnPerfect:
       'Jugando a la perfección: exactamente {numerator} / {denominator}, hallado probando todas las jugadas posibles.',

@@ -73,6 +73,8 @@ export const arcade: typeof en = {
       walk: 'la marche de l’allumeur',
       ways: 'gains sur les chemins',
       bolts: 'trois éclairs',
+      keys: 'trois clés et plus',
+      cabinet: 'le cabinet',
     },
     returnPerfect:
       'En jouant parfaitement : exactement {numerator} / {denominator}, trouvé en essayant toutes les façons de jouer.',

@@ -72,6 +72,8 @@ export const arcade: typeof en = {
       walk: 'a caminhada do acendedor',
       ways: 'prêmios por formas',
       bolts: 'três raios',
+      keys: 'três chaves ou mais',
+      cabinet: 'o armário',
     },
     returnPerfect:
       'Com jogo perfeito: exatamente {numerator} / {denominator}, encontrado testando todas as jogadas possíveis.',

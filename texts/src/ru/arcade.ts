@@ -72,6 +72,8 @@ export const arcade: typeof en = {
       walk: 'проход фонарщика',
       ways: 'выигрыши по путям',
       bolts: 'три молнии',
+      keys: 'три ключа и более',
+      cabinet: 'шкаф',
     },
     returnPerfect: 'При безупречной игре: ровно {numerator} / {denominator}, найдено перебором всех возможных решений.',
     hit: 'Частота выигрыша',

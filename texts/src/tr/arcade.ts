@@ -72,6 +72,8 @@ export const arcade: typeof en = {
       walk: 'fenercinin yürüyüşü',
       ways: 'yol kazançları',
       bolts: 'üç şimşek',
+      keys: 'üç ve daha çok anahtar',
+      cabinet: 'dolap',
     },
     returnPerfect: 'Kusursuz oyunla: tam olarak {numerator} / {denominator}; mümkün olan her oyun denenerek bulundu.',
     hit: 'Kazanma sıklığı',
