@@ -8,6 +8,7 @@ const games = [
   'salt-and-thunder',
   'lamplighter-lane',
   'meadow-hum',
+  'cabinet-of-foxes',
   'dicebox',
   'threshold',
   'clearing',

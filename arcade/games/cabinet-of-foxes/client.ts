@@ -204,6 +204,7 @@ class CabinetOfFoxes implements Playing {
     if (view.cabinet?.isFull) sound.notes([523, 659, 784, 1047, 1319])
     await pause(450)
     await this.#drawers.reveal(drawers)
+    this.#cupboard.mood('calm')
     this.#say(say(words.paid, { amount: this.#stakes(view.cabinet?.stakes ?? 0) }))
   }
 

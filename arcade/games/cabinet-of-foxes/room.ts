@@ -64,7 +64,7 @@ const sail =
   cut('M-8 18V-34L-34 14Z', '#d9c49a', 0.8)
 
 const candle =
-  '<circle class="glow" cy="-108" r="150" fill="#ffb85c" opacity=".1"/><circle class="glow" cy="-108" r="84" fill="#ffcf70" opacity=".14"/>' +
+  '<circle class="glow" cy="-108" r="150" fill="#ffb85c" fill-opacity=".1"/><circle class="glow" cy="-108" r="84" fill="#ffcf70" fill-opacity=".14"/>' +
   cut('M-12 0V-78H12V0Z', '#f3e6c8', 1) +
   plain('M-12 0V-78H-3V0Z', '#fffaf0') +
   cut('M-12-78C-14-66-8-60-8-50C-4-54-6-66 2-70C8-66 12-70 12-78Z', '#fff4d8', 0.4) +
@@ -143,27 +143,23 @@ export function room(width: number, height: number, id: string): string {
   return (
     ground +
     wallpaper(width, floor) +
-    at(left + (isUpright ? -6 : 40), height * (isUpright ? 0.13 : 0.3), nightWindow(size * (isUpright ? 0.62 : 1))) +
     at(
-      right - (isUpright ? 0 : 60),
-      height * (isUpright ? 0.1 : 0.2),
-      frame(150, 180, portrait),
-      size * (isUpright ? 0.8 : 1)
+      isUpright ? width / 2 : left + 40,
+      height * (isUpright ? 0.22 : 0.3),
+      nightWindow(size * (isUpright ? 1.5 : 1))
     ) +
-    at(
-      right - (isUpright ? 130 : 210),
-      height * (isUpright ? 0.13 : 0.24),
-      frame(160, 120, sail),
-      size * (isUpright ? 0.6 : 0.8)
-    ) +
+    (isUpright
+      ? ''
+      : at(right - 60, height * 0.2, frame(150, 180, portrait), size) +
+        at(right - 210, height * 0.24, frame(160, 120, sail), size * 0.8)) +
     shelf(
       right - 10,
-      height * (isUpright ? 0.28 : 0.54),
+      height * (isUpright ? 0.24 : 0.54),
       at(-56, 0, owl, 0.9) + at(50, 0, sized(symbols['G'] ?? '', 120))
     ) +
     shelf(
       left + 10,
-      height * (isUpright ? 0.3 : 0.72),
+      height * (isUpright ? 0.27 : 0.72),
       at(-30, 0, books(3), 0.8) + at(74, 0, sized(symbols['J'] ?? '', 104))
     ) +
     cut(`M-20 ${floor - 34}H${width + 20}V${floor + 4}H-20Z`, '#6b3f27', 3) +

@@ -41,6 +41,8 @@ export interface AutoStep {
   readonly wonMinor: bigint | undefined
   /** A feature has opened with it. */
   readonly isFeature: boolean
+  /** The round waits for what only its player can decide. */
+  readonly isPick?: boolean
 }
 
 export const noTally: AutoTally = { played: 0, netMinor: 0n }
@@ -55,9 +57,9 @@ export function endBefore(plan: AutoPlan, { played, netMinor }: AutoTally, stake
   return netMinor - stakeMinor < -plan.lossMinor ? 'loss' : undefined
 }
 
-/** Whether what a press brought ends it. An open round is played to its end, unless its player wants to see the feature. */
+/** Whether what a press brought ends it. An open round is played to its end, unless its player wants to see the feature or has something to decide in it. */
 export function endAfter(plan: AutoPlan, { netMinor }: AutoTally, step: AutoStep): AutoEnd | undefined {
-  if (step.isFeature && plan.stopsAtFeature) return 'feature'
+  if (step.isPick || (step.isFeature && plan.stopsAtFeature)) return 'feature'
   if (step.wonMinor === undefined) return undefined
   if (plan.singleMinor !== undefined && step.wonMinor >= plan.singleMinor) return 'single'
   return plan.gainMinor !== undefined && netMinor >= plan.gainMinor ? 'gain' : undefined
@@ -68,13 +70,14 @@ export function stepOf(
   kind: 'play' | 'advance',
   { round, paidBy, isElsewhere }: Pick<Table, 'round' | 'paidBy' | 'isElsewhere'>,
   paidMinor: bigint,
-  { opensFeature }: Pick<Playing, 'opensFeature'>
+  playing: Pick<Playing, 'opensFeature' | 'act'>
 ): AutoStep | undefined {
   if (!round || isElsewhere) return undefined
   return {
     paidMinor,
     stakedMinor: kind === 'play' && !paidBy ? fromWire(round.stake).minor : 0n,
     wonMinor: round.status === 'open' ? undefined : fromWire(round.win).minor,
-    isFeature: kind === 'play' && (opensFeature?.(round) ?? round.status === 'open'),
+    isFeature: kind === 'play' && (playing.opensFeature?.(round) ?? round.status === 'open'),
+    isPick: round.status === 'open' && !playing.act().isReady,
   }
 }
