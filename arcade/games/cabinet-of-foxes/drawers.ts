@@ -184,7 +184,8 @@ export class Drawers {
   /** Who plays by keyboard goes on from the drawers, and not from the top of the page. */
   focus(): void {
     const at = document.activeElement
-    if (this.element.hidden || (at !== document.body && at !== null)) return
+    const isOpen = at instanceof HTMLElement && this.element.contains(at) && at.dataset['state'] !== 'closed'
+    if (this.element.hidden || (at !== document.body && at !== null && !isOpen)) return
     this.#drawers.find(({ button }) => button.dataset['state'] === 'closed')?.button.focus({ preventScroll: true })
   }
 }
