@@ -74,11 +74,8 @@ test('GAM-11 RES-2 the drawers of Cabinet of Foxes are opened by the keyboard al
   await expect(told(page)).toContainText(/The round paid [\d.,]+/)
   // What was not opened is shown as it was.
   await expect(page.locator('.drawer[data-state=seen]').first()).toHaveAttribute('aria-label', /held \w+/)
-  const shown = await page.locator('.drawer').evaluateAll((all) =>
-    all
-      .map((one) => one.getAttribute('data-item'))
-      .toSorted()
-      .join('')
+  const shown = await page.evaluate<string>(
+    "[...document.querySelectorAll('.drawer')].map((one) => one.dataset.item).toSorted().join('')"
   )
   expect(shown).toBe([...'TTFFEEPJSBLLXXX'].toSorted().join(''))
 })

@@ -1,18 +1,5 @@
 import { at, cut, dot, line, mirrored, oval } from '../../paper/cut.ts'
-import {
-  box,
-  fill,
-  hills,
-  moon,
-  placed,
-  round,
-  shade,
-  sky,
-  specks,
-  star,
-  stroke,
-  times,
-} from '../scene.ts'
+import { box, fill, hills, moon, placed, round, shade, sky, specks, star, stroke, times } from '../scene.ts'
 import type { Paint, TileArt } from '../tile.ts'
 
 /** A paper theatre: everything stands on a little stage, hangs on strings, or looks out of a cabinet. */

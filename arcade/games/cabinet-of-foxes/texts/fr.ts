@@ -5,7 +5,7 @@ export const texts: typeof en = {
     W: 'Renard',
     K: 'Clé',
     B: 'Papillon',
-    G: 'Globe',
+    G: 'Mappemonde',
     S: 'Coquillage',
     J: 'Bocal',
     P: 'Montre',
