@@ -4,7 +4,7 @@ import type { NextStep } from './rules/next-step.ts'
 import type { RequisiteField, Requisites } from './rules/requisites.ts'
 import type { DeclineReason, DepositState, TransactionState, transactionTypes, WithdrawalState } from './rules/words.ts'
 
-/** Rows as `store.ts` reads them. */
+/** Rows as the stores read them. */
 export interface MethodRow {
   id: bigint
   sysname: string
@@ -106,4 +106,18 @@ export interface NewDeposit extends NewPayment {
   campaignOfferId: number
   site: string
   locale: string
+}
+
+/** What changes when a payment moves: absent facts stay as they are. */
+export interface Move {
+  status: string
+  reason: string | null
+  reference?: string
+  instrument?: string
+  cancelKey?: string
+  /** The main balance that the move has led to, where it moved it. */
+  balance?: bigint
+  next?: NextStep
+  /** What arrived, where it is not what was asked for. */
+  receivedMinor?: bigint
 }
