@@ -77,3 +77,35 @@ test('RG-20 the cashier is left when nothing happens in it, and one press leads 
   await page.getByRole('link', { name: 'Back to the cashier' }).click()
   await expect(page).toHaveURL('/cashier/deposit')
 })
+
+test('RG-17 a key, a click, a scroll and another page are signs of the player, each by itself', async ({
+  page,
+  context,
+}) => {
+  const forward = await movableClock(context)
+  await playerWith(page, 20)
+  await page.goto('/gamehall')
+  await page.locator(ready).waitFor()
+  await page.getByRole('link', { name: 'Sport', exact: true }).first().click()
+  await expect(page).toHaveURL('/betting')
+  const noted = () => page.evaluate(() => Number(localStorage.getItem('active')))
+  const signs = {
+    key: () => page.keyboard.press('Shift'),
+    click: () => page.getByRole('heading', { level: 1 }).first().click(),
+    scroll: () => page.evaluate('document.dispatchEvent(new Event("scroll"))'),
+  }
+  for (const [name, give] of Object.entries(signs)) {
+    await forward(period / 10)
+    const before = await noted()
+    // At most one sign a second is written down, and that of the page before may have come late.
+    await expect(async () => {
+      await give()
+      expect(await noted(), name).toBeGreaterThan(before)
+    }).toPass()
+  }
+  await forward(period / 10)
+  const before = await noted()
+  await page.goBack()
+  await expect.poll(noted).toBeGreaterThan(before)
+  await expect(page).toHaveURL('/gamehall')
+})
