@@ -6,6 +6,7 @@ import { keepTournamentGames } from '../games/index.ts'
 import { award, worthIn } from './rules/prizes.ts'
 import { insertRepeats } from './store.ts'
 import * as store from './store-closing.ts'
+import { closeStages } from './close-stages.ts'
 
 /**
  * TRN-08: fixes the winners of one that is over and pays them, all in one transaction: either it is closed and everybody has their prize, or nothing of it
@@ -14,7 +15,8 @@ import * as store from './store-closing.ts'
 export async function closeTournament(tx: Tx, id: bigint): Promise<boolean> {
   const tournament = await store.lockDue(tx, id)
   if (!tournament || (await store.isWaiting(tx, tournament.ends_at))) return false
-  const { currency, prizes_minor, rates } = tournament
+  const { currency, prizes_minor, rates, stages } = tournament
+  if (stages) await closeStages(tx, tournament, stages, tournament.ends_at)
   const awards = award(prizes_minor, await store.readRanked(tx, id, prizes_minor.length))
   const winners: store.WinnerRow[] = []
   for (const { entrant, place, prizeMinor } of awards) {

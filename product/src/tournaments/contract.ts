@@ -15,7 +15,8 @@ import { description } from '@ante/kit/description'
 import { json } from '@ante/kit/json'
 import { z } from 'zod'
 import type { SentencedReasons } from '@ante/texts/messages'
-import { restriction, scorings, tournamentStates } from './rules/shapes.ts'
+import { mostStages, restriction, scorings, stages, stageScorings, tournamentStates } from './rules/shapes.ts'
+import { stageCount } from './rules/stages.ts'
 
 export { restriction, scorings, tournamentStates } from './rules/shapes.ts'
 
@@ -59,6 +60,18 @@ const picked = z.object({
   rates: z.array(z.object({ stake: wireMoney, points: z.number().int() })),
   /** By place, the first one first. Together they are `total_prize`. */
   prizes: z.array(wireMoney),
+  /** TRN-20: of one that scores by position; null of others. */
+  stages: z
+    .object({
+      hours: z.number().int(),
+      scoring: z.enum(stageScorings),
+      count: z.number().int(),
+      /** By place in a stage, the first one first. */
+      points: z.array(z.number().int()),
+      /** The stage that runs, or the last one whose places are not fixed; null before the first and once all are fixed. `leaderboard` is its own. */
+      current: z.object({ number: z.number().int(), ends_at: isoTime, leaderboard: z.array(place) }).nullable(),
+    })
+    .nullable(),
 })
 export const tournamentFields = picked.keyof().options
 
@@ -178,6 +191,8 @@ export const tournamentInput = z
     extra: z.record(z.string(), json).default({}),
     /** It comes again when it ends, for as long a time. */
     repeats: z.boolean().default(false),
+    /** Where it scores by `position`, and only there. */
+    stages: stages.optional(),
   })
   .refine(({ starts_at, ends_at }) => Date.parse(starts_at) < Date.parse(ends_at), {
     path: ['ends_at'],
@@ -187,4 +202,19 @@ export const tournamentInput = z
     path: ['rates'],
     error: 'must name the currency of the prizes',
   })
+  .refine(({ scoring, stages }) => (scoring === 'position') === (stages !== undefined), {
+    path: ['stages'],
+    error: 'belong to the scoring by position, and only to it',
+  })
+  .refine(({ reset_on_cashout, stages }) => !reset_on_cashout || !stages, {
+    path: ['reset_on_cashout'],
+    error: 'the points of stages stay',
+  })
+  .refine(
+    ({ starts_at, ends_at, stages }) => {
+      const count = stages ? stageCount({ startsAt: new Date(starts_at), endsAt: new Date(ends_at), stages }) : 1
+      return Number.isInteger(count) && count <= mostStages
+    },
+    { path: ['stages', 'hours'], error: `must divide the time into at most ${mostStages} stages` }
+  )
 export type TournamentInput = z.output<typeof tournamentInput>

@@ -4,25 +4,25 @@ import { requestedAt } from '../cashier/index.ts'
 import type { events as cashierEvents } from '../cashier/contract.ts'
 import type { events as gamesEvents } from '../games/contract.ts'
 import { settledRounds } from '../games/index.ts'
-import { advanced, atStart, isCounted, pointsOf, type ScoredRound, streakOf, type EntryScore } from './rules/points.ts'
+import { countStages } from './count-stages.ts'
+import { advanced, atStart, isCounted, pointsOf, streakOf, type EntryScore } from './rules/points.ts'
+import { stageOf } from './rules/stages.ts'
 import * as store from './store-rounds.ts'
 
 type Finished = PayloadOf<(typeof gamesEvents)['games.round-finished']>
 type Requested = PayloadOf<(typeof cashierEvents)['cashier.withdrawal-requested']>
 
-const roundOf = (row: store.RoundRow): ScoredRound => ({
-  id: row.round_id,
-  stakeMinor: row.stake_minor,
-  winMinor: row.win_minor,
-  startedAt: row.started_at,
-  finishedAt: row.finished_at,
-})
-const counts = (round: store.RoundRow, { starts_at, ends_at, counts_from }: store.EntryRow): boolean =>
-  isCounted(roundOf(round), { startsAt: starts_at, endsAt: ends_at, countsFrom: counts_from })
-const standingAfter = ({ scoring }: store.EntryRow, from: EntryScore, rounds: readonly store.RoundRow[]): EntryScore =>
-  scoring === 'streak'
-    ? streakOf(rounds.map(roundOf))
-    : rounds.map(roundOf).reduce((standing, round) => advanced(scoring, standing, round), from)
+const { roundOf } = store
+function counts(round: store.RoundRow, { starts_at, ends_at, counts_from, stages, stages_closed }: store.EntryRow) {
+  if (!isCounted(roundOf(round), { startsAt: starts_at, endsAt: ends_at, countsFrom: counts_from })) return false
+  // The places of a stage that is closed stay.
+  return !stages || stageOf(round.finished_at, { startsAt: starts_at, stages }) > stages_closed
+}
+function standingAfter({ scoring }: store.EntryRow, from: EntryScore, rounds: readonly store.RoundRow[]): EntryScore {
+  if (scoring === 'position') return from
+  if (scoring === 'streak') return streakOf(rounds.map(roundOf))
+  return rounds.map(roundOf).reduce((standing, round) => advanced(scoring, standing, round), from)
+}
 
 /** The rounds that a new standing is made of: those that are new, or all that count where their order matters. */
 const roundsFor = (
@@ -82,8 +82,14 @@ export async function countRounds(tx: Tx, finished: readonly Finished[]): Promis
   // The same event twice in one delivery is one row.
   const each = [...new Map(counted.map((one) => [keyOf(one), one])).values()]
   const added = new Set((await store.scoreRounds(tx, each)).map(keyOf))
+  await countStages(
+    tx,
+    entries,
+    each.filter((one) => added.has(keyOf(one)))
+  )
   const moved: store.Moved[] = []
   for (const entry of entries) {
+    if (entry.stages) continue
     const its = each.filter(
       (one) => one.tournament_id === entry.tournament_id && one.player_uid === entry.player_uid && added.has(keyOf(one))
     )

@@ -34,5 +34,6 @@ export const putTournamentInput = (tx: Tx, one: TournamentInput): Promise<bigint
     tags: one.tags,
     extra: one.extra,
     repeats: one.repeats,
+    stages: one.stages,
   })
 export { tournamentData } from './store-personal-data.ts'

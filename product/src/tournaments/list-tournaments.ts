@@ -7,8 +7,10 @@ import { fakenamesOf } from '../players/index.ts'
 import { type endpoints, type Place, type Tournament, tournamentFields } from './contract.ts'
 import { readEntrant } from './entrant.ts'
 import { allRestrictions, type EntrantFacts, meets } from './rules/restrictions.ts'
+import { stageCount, stageEnd } from './rules/stages.ts'
 import * as store from './store.ts'
 import * as entries from './store-entries.ts'
+import { readStageBoard, type StagePlaceRow } from './store-stages.ts'
 
 type Get = (typeof endpoints)['tournaments.get']
 type Board = (typeof endpoints)['leaderboard.get']
@@ -24,6 +26,8 @@ interface Facts {
   readonly board: readonly entries.BoardRow[]
   readonly winners: readonly entries.BoardRow[]
   readonly own: entries.OwnRow | undefined
+  /** Of the stage that is not closed. */
+  readonly stageBoard: readonly StagePlaceRow[]
 }
 
 /** TRN-19: those that run now first, then what comes, then what was. */
@@ -33,8 +37,7 @@ export function listTournaments(context: Context, asked: InputOf<Get>): Promise<
     const rows = await store.readTournaments(tx, asked)
     const wants = (...fields: (keyof Tournament)[]) =>
       !asked.fields || fields.some((field) => asked.fields?.includes(field))
-    const ids = rows.map(({ id }) => id)
-    const factsOf = await readFacts(tx, uid, ids, wants)
+    const factsOf = await readFacts(tx, uid, rows, wants)
     return {
       items: rows.map((row) => pick(describe(row, factsOf(row.id), context.locale), asked.fields)),
       count: Number(rows[0]?.total ?? 0n),
@@ -46,15 +49,20 @@ export function listTournaments(context: Context, asked: InputOf<Get>): Promise<
 async function readFacts(
   tx: ReadTx,
   uid: bigint | undefined,
-  ids: readonly bigint[],
+  rows: readonly store.TournamentRow[],
   wants: (...fields: (keyof Tournament)[]) => boolean
 ): Promise<(id: bigint) => Facts> {
+  const ids = rows.map(({ id }) => id)
   const entrant = wants('restrictions') ? await readEntrant(tx, uid) : undefined
   const totals = wants('total_participants', 'total_points') ? await entries.readTotals(tx, ids) : []
   const boards = wants('leaderboard') ? await entries.readBoards(tx, ids, boardMax) : []
   const winners = wants('winners') ? await entries.readWinners(tx, ids) : []
   const own = uid !== undefined && wants('user_info') ? await entries.readOwn(tx, uid, ids) : []
-  const names = await fakenamesOf(tx, [...new Set([...boards, ...winners].map((row) => row.player_uid))])
+  const stageBoards = new Map<bigint, readonly StagePlaceRow[]>()
+  for (const row of wants('stages') ? rows : [])
+    if (row.stages) stageBoards.set(row.id, await readStageBoard(tx, row.id, row.stages_closed + 1, boardMax))
+  const named = [...boards, ...winners, ...[...stageBoards.values()].flat()]
+  const names = await fakenamesOf(tx, [...new Set(named.map((row) => row.player_uid))])
   return (id) => ({
     uid,
     entrant,
@@ -63,6 +71,7 @@ async function readFacts(
     board: boards.filter((row) => row.tournament_id === id),
     winners: winners.filter((row) => row.tournament_id === id),
     own: own.find((row) => row.tournament_id === id),
+    stageBoard: stageBoards.get(id) ?? [],
   })
 }
 
@@ -141,6 +150,31 @@ function describe(row: store.TournamentRow, facts: Facts, locale: string): Tourn
     scoring: row.scoring,
     rates: ratesOf(row),
     prizes: row.prizes_minor.map(sum),
+    stages: stagesOf(row, facts),
+  }
+}
+
+function stagesOf(
+  { stages, starts_at, ends_at, stages_closed, status }: store.TournamentRow,
+  { stageBoard, names, uid }: Facts
+): Tournament['stages'] {
+  if (!stages) return null
+  const number = stages_closed + 1
+  const count = stageCount({ startsAt: starts_at, endsAt: ends_at, stages })
+  const leaderboard = stageBoard.map((one) => ({
+    place: Number(one.place),
+    name: names.get(one.player_uid) ?? '',
+    points: Number(one.points),
+    prize: null,
+    is_own: one.player_uid === uid,
+  }))
+  return {
+    ...stages,
+    count,
+    current:
+      status === 'future' || number > count
+        ? null
+        : { number, ends_at: stageEnd(number, { startsAt: starts_at, stages }).toISOString(), leaderboard },
   }
 }
 

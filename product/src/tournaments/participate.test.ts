@@ -68,6 +68,7 @@ describe('a tournament as it is read', () => {
       tags: [],
       extra: {},
       scoring: 'stakes',
+      stages: null,
       rates: [{ stake: { amount: 1, currency: 'USD' }, points: 100 }],
     })
   })

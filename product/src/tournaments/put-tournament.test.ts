@@ -19,6 +19,8 @@ const whole = {
   ends_at: '2099-01-02T23:00:00+01:00',
   restrictions: [{ type: 'min_deposits', params: { count: 1 } }],
 }
+/** The time of `whole` is four of them. */
+const stages = { hours: 7, scoring: 'net_win', points: [25, 18, 15] }
 const put = (tournament: unknown) => operatorCall(database.db, 'tournaments.put', tournament)
 const kept = async () =>
   (
@@ -43,6 +45,13 @@ describe('the staff call tournaments.put', () => {
       [{ ...whole, prizes_minor: [5, 0] }, 'prizes_minor.1'],
       [{ ...whole, restrictions: [{ type: 'vip' }] }, 'restrictions.0'],
       [{ ...whole, price: 5 }, ''],
+      // Points by position need stages, and stages nothing else; they divide the time, and their points stay.
+      [{ ...whole, scoring: 'position' }, 'stages'],
+      [{ ...whole, stages }, 'stages'],
+      [{ ...whole, scoring: 'position', stages: { ...stages, hours: 5 } }, 'stages.hours'],
+      [{ ...whole, scoring: 'position', stages: { ...stages, points: [1, 2] } }, 'stages.points'],
+      [{ ...whole, scoring: 'position', stages: { ...stages, scoring: 'streak' } }, 'stages.scoring'],
+      [{ ...whole, scoring: 'position', stages, reset_on_cashout: true }, 'reset_on_cashout'],
     ]
     for (const [value, path] of wrong)
       await expect(put(value), path).rejects.toMatchObject({

@@ -1,13 +1,18 @@
 import { type ReadTx, sql, type Tx } from '@ante/kit/context'
 import type { Currency } from '@ante/kit/money'
+import type { Stages } from './rules/shapes.ts'
 
 const dueStatement = sql(
   'tournaments.due',
   `select id from tournaments.tournaments where closed_at is null and ends_at <= now() order by ends_at, id`
 )
+const lockStatement = sql(
+  'tournaments.lock_open',
+  `select id, currency, prizes_minor, rates, starts_at, ends_at, stages, stages_closed, now() as now from tournaments.tournaments where id = $1 and closed_at is null for update`
+)
 const lockDueStatement = sql(
   'tournaments.lock_due',
-  `select id, currency, prizes_minor, rates, ends_at from tournaments.tournaments where id = $1 and closed_at is null and ends_at <= now() for update`
+  `select id, currency, prizes_minor, rates, starts_at, ends_at, stages, stages_closed from tournaments.tournaments where id = $1 and closed_at is null and ends_at <= now() for update`
 )
 // What decides about points: rounds, and withdrawals that set them back.
 const waitingStatement = sql(
@@ -36,7 +41,10 @@ export interface DueRow {
   currency: Currency
   prizes_minor: bigint[]
   rates: Partial<Record<Currency, number>>
+  starts_at: Date
   ends_at: Date
+  stages: Stages | null
+  stages_closed: number
 }
 export interface RankedRow {
   player_uid: bigint
@@ -50,6 +58,8 @@ export interface WinnerRow {
 }
 export const readDue = (tx: ReadTx) => tx.rows<{ id: bigint }>(dueStatement)
 export const lockDue = (tx: Tx, id: bigint) => tx.maybe<DueRow>(lockDueStatement, [id])
+/** One that is not closed, whether or not it is over. */
+export const lockOpen = (tx: Tx, id: bigint) => tx.maybe<DueRow & { now: Date }>(lockStatement, [id])
 export const isWaiting = async (tx: Tx, before: Date): Promise<boolean> =>
   (await tx.maybe<{ waiting: boolean }>(waitingStatement, [before]))?.waiting ?? true
 export const readRanked = (tx: ReadTx, id: bigint, count: number) => tx.rows<RankedRow>(rankedStatement, [id, count])

@@ -6,6 +6,10 @@ const parts = {
     'tournaments.data_of_entries',
     `select tournament_id::text as tournament, joined_at, points::text, place, prize_minor::text, paid_minor::text, currency from tournaments.entries where player_uid = $1 order by joined_at`
   ),
+  tournamentStages: sql(
+    'tournaments.data_of_stages',
+    `select tournament_id::text as tournament, stage, points::text, place, earned::text from tournaments.stage_scores where player_uid = $1 order by tournament_id, stage`
+  ),
 }
 
 /** What this module holds of a person. */

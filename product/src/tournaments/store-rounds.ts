@@ -1,6 +1,7 @@
 import { type ReadTx, sql, type Tx } from '@ante/kit/context'
 import type { Currency } from '@ante/kit/money'
-import type { Scoring } from './rules/shapes.ts'
+import type { ScoredRound } from './rules/points.ts'
+import type { Scoring, Stages } from './rules/shapes.ts'
 
 // Most rounds are of players who take part in nothing: one look by the player's index, and no more.
 const wantedStatement = sql(
@@ -10,7 +11,8 @@ const wantedStatement = sql(
      join tournaments.entries e on e.player_uid = r.player_uid
      join tournaments.tournaments t on t.id = e.tournament_id and t.closed_at is null and r.game = any (t.games)`
 )
-const entryColumns = `e.tournament_id, e.player_uid, e.currency, e.counts_from, e.score, e.reached_at, t.scoring, t.rates, t.starts_at, t.ends_at, t.reset_on_cashout`
+const entryColumns = `e.tournament_id, e.player_uid, e.currency, e.counts_from, e.score, e.reached_at, t.scoring, t.rates, t.starts_at, t.ends_at, t.reset_on_cashout, t.stages,
+  t.stages_closed`
 // The tournament is held against its closing, the entry against other deliveries; always in this order, so nobody waits for each other.
 const lockStatement = sql(
   'tournaments.lock_entries',
@@ -59,6 +61,9 @@ export interface EntryRow {
   starts_at: Date
   ends_at: Date
   reset_on_cashout: boolean
+  /** Where it scores by position. */
+  stages: Stages | null
+  stages_closed: number
 }
 export interface RoundRow {
   round_id: bigint
@@ -80,6 +85,13 @@ export interface Moved {
   counts_from: Date
 }
 
+export const roundOf = (row: RoundRow): ScoredRound => ({
+  id: row.round_id,
+  stakeMinor: row.stake_minor,
+  winMinor: row.win_minor,
+  startedAt: row.started_at,
+  finishedAt: row.finished_at,
+})
 export const readWanted = (tx: ReadTx, rounds: readonly { round: bigint; player: bigint; game: string }[]) =>
   tx.rows<WantedRow>(wantedStatement, [
     rounds.map(({ round }) => round),

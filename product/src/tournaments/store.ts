@@ -2,11 +2,11 @@ import { type ReadTx, sql, type Tx } from '@ante/kit/context'
 import type { Described } from '@ante/kit/description'
 import type { Currency } from '@ante/kit/money'
 import type { TournamentGroup } from './contract.ts'
-import type { Restriction, Scoring, TournamentState } from './rules/shapes.ts'
+import type { Restriction, Scoring, Stages, TournamentState } from './rules/shapes.ts'
 
 const stateNow = `case when starts_at > now() then 'future' when ends_at > now() then 'active' else 'finished' end`
 const columns = `id, texts, images, games, total_prize_minor, currency, starts_at, ends_at, ${stateNow} as status, prizes_minor, scoring, rates, restrictions,
-  reset_on_cashout, provider, tags, extra, closed_at`
+  reset_on_cashout, provider, tags, extra, closed_at, stages, stages_closed`
 const listStatement = sql(
   'tournaments.list',
   `select ${columns}, count(*) over () as total
@@ -19,12 +19,12 @@ const oneStatement = sql('tournaments.one', `select ${columns} from tournaments.
 const putStatement = sql(
   'tournaments.put',
   `insert into tournaments.tournaments as t (sysname, texts, images, games, total_prize_minor, prizes_minor, currency, starts_at, ends_at, scoring, rates,
-      restrictions, reset_on_cashout, provider, tags, extra, repeats, series)
-     values ($1, $2, $3, $4, tournaments.sum_of($5), $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $1)
+      restrictions, reset_on_cashout, provider, tags, extra, repeats, series, stages)
+     values ($1, $2, $3, $4, tournaments.sum_of($5), $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $1, $17)
    on conflict (sysname) do update set texts = excluded.texts, images = excluded.images, games = excluded.games, total_prize_minor = excluded.total_prize_minor,
       prizes_minor = excluded.prizes_minor, currency = excluded.currency, starts_at = excluded.starts_at, ends_at = excluded.ends_at, scoring = excluded.scoring,
       rates = excluded.rates, restrictions = excluded.restrictions, reset_on_cashout = excluded.reset_on_cashout, provider = excluded.provider,
-      tags = excluded.tags, extra = excluded.extra, repeats = excluded.repeats, series = excluded.series
+      tags = excluded.tags, extra = excluded.extra, repeats = excluded.repeats, series = excluded.series, stages = excluded.stages
      where t.starts_at > now()
    returning id`
 )
@@ -46,6 +46,9 @@ export interface TournamentRow extends Described {
   tags: string[]
   extra: Record<string, never>
   closed_at: Date | null
+  /** Where it scores by position. */
+  stages: Stages | null
+  stages_closed: number
 }
 export interface NewTournament extends Described {
   readonly sysname?: string | undefined
@@ -63,6 +66,8 @@ export interface NewTournament extends Described {
   readonly extra?: Readonly<Record<string, unknown>>
   /** It comes again when it ends. */
   readonly repeats?: boolean
+  /** Where it scores by position, and only there. */
+  readonly stages?: Stages | undefined
 }
 export interface Asked {
   readonly ids?: readonly string[] | undefined
@@ -91,15 +96,16 @@ export const putTournament = (tx: Tx, one: NewTournament) =>
     one.tags ?? [],
     JSON.stringify(one.extra ?? {}),
     one.repeats ?? false,
+    one.stages ? JSON.stringify(one.stages) : null,
   ])
 
 // By as many of its lengths later as lead past now: after a time without a host it begins with the period that runs.
 const repeatStatement = sql(
   'tournaments.repeat',
   `insert into tournaments.tournaments (sysname, series, run, repeats, texts, images, games, total_prize_minor, prizes_minor, currency, starts_at, ends_at, scoring, rates,
-      restrictions, reset_on_cashout, provider, tags, extra)
+      restrictions, reset_on_cashout, provider, tags, extra, stages)
      select series || '-' || (run + 1), series, run + 1, true, texts, images, games, total_prize_minor, prizes_minor, currency, starts_at + skipped, ends_at + skipped,
-            scoring, rates, restrictions, reset_on_cashout, provider, tags, extra
+            scoring, rates, restrictions, reset_on_cashout, provider, tags, extra, stages
        from (select t.*, (ends_at - starts_at) * ceil(extract(epoch from now() - ends_at + interval '1 microsecond') / extract(epoch from ends_at - starts_at)) as skipped
                from tournaments.tournaments t where repeats and enabled and ends_at <= now() for no key update) over_now
       where not exists (select from tournaments.tournaments n where n.series = over_now.series and n.run > over_now.run)

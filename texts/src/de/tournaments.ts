@@ -63,6 +63,15 @@ export const tournaments: typeof en = {
     title: 'Preise',
     text: 'Der ganze Preistopf, nach Plätzen.',
   },
+  stage: {
+    title: 'Etappe {number} von {count}',
+    text: 'Die bisherigen Punkte in dieser Etappe und was jeder Platz bringen würde.',
+    ends: 'Etappe endet',
+    brings: 'Bringt',
+    byPlace: 'Punkte für einen Platz in einer Etappe',
+    empty: 'In der Rangliste dieser Etappe ist noch niemand.',
+    counting: 'Wir zählen die letzten Runden dieser Etappe.',
+  },
   rules: {
     title: 'So funktioniert es',
     stakes: 'Jede Echtgeldrunde in einem dieser Spiele bringt Punkte für ihren Einsatz, ob sie gewinnt oder nicht.',
@@ -71,6 +80,16 @@ export const tournaments: typeof en = {
     rateWon: '{points, plural, one {# Punkt} other {# Punkte}} für {sum} Gewinn.',
     net_win:
       'Es zählt, was du gewinnst: alles, was deine Runden in diesen Spielen auszahlten, abzüglich deiner Einsätze. Ein Verlust bringt keine Punkte.',
+    position:
+      'Es entscheiden die Etappen: Jede hat ihre eigene Rangliste, und ein Platz darin bringt Punkte. Die Punkte aller Etappen werden addiert.',
+    stageTime:
+      'Es gibt {count, plural, one {# Etappe} other {# Etappen}} von je {hours, plural, one {# Stunde} other {# Stunden}}. Eine Runde gehört zu der Etappe, in der sie endete.',
+    stageBy: {
+      stakes: 'Für den Rang in einer Etappe zählt, was du in ihr gesetzt hast.',
+      multiplier: 'Für den Rang in einer Etappe zählt deine beste Runde: ihre Auszahlung geteilt durch ihren Einsatz.',
+      net_win:
+        'Für den Rang in einer Etappe zählt, was du in ihr gewinnst: was deine Runden auszahlten, abzüglich deiner Einsätze.',
+    },
     streak:
       'Es zählt deine längste Serie: Runden in Folge, die mehr auszahlten, als sie kosteten, in der Reihenfolge ihres Endes.',
     rate: '{points, plural, one {# Punkt} other {# Punkte}} für {sum} Einsatz.',

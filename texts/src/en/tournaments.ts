@@ -55,6 +55,15 @@ export const tournaments = {
     title: 'Prizes',
     text: 'The whole prize fund, by place.',
   },
+  stage: {
+    title: 'Stage {number} of {count}',
+    text: 'Points so far in this stage, and what each place would bring.',
+    ends: 'Stage ends',
+    brings: 'Brings',
+    byPlace: 'Points for a place in a stage',
+    empty: 'Nobody is in this stage’s ranking yet.',
+    counting: 'We’re counting the last rounds of this stage.',
+  },
   rules: {
     title: 'How it works',
     stakes: 'Every real-money round in one of these games earns points for its stake, whether it wins or not.',
@@ -63,6 +72,15 @@ export const tournaments = {
     rateWon: '{points, plural, one {# point} other {# points}} for {sum} won.',
     net_win:
       'What counts is what you win: everything your rounds in these games paid, minus what you staked. A loss earns no points.',
+    position:
+      'Its stages decide: each stage has a ranking of its own, and a place in it earns points. The points of all stages add up.',
+    stageTime:
+      'There are {count, plural, one {# stage} other {# stages}} of {hours, plural, one {# hour} other {# hours}} each. A round belongs to the stage in which it ended.',
+    stageBy: {
+      stakes: 'A stage is ranked by what you staked in it.',
+      multiplier: 'A stage is ranked by your best round in it: what it paid divided by its stake.',
+      net_win: 'A stage is ranked by what you won in it: what your rounds paid minus what you staked.',
+    },
     streak:
       'What counts is your longest streak: rounds in a row that paid more than they cost, in the order in which they ended.',
     rate: '{points, plural, one {# point} other {# points}} for {sum} staked.',

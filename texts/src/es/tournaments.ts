@@ -63,6 +63,15 @@ export const tournaments: typeof en = {
     title: 'Premios',
     text: 'Todo el fondo de premios, por puesto.',
   },
+  stage: {
+    title: 'Etapa {number} de {count}',
+    text: 'Los puntos hasta ahora en esta etapa y lo que daría cada puesto.',
+    ends: 'La etapa termina',
+    brings: 'Da',
+    byPlace: 'Puntos por un puesto en una etapa',
+    empty: 'Aún no hay nadie en la clasificación de esta etapa.',
+    counting: 'Estamos contando las últimas rondas de esta etapa.',
+  },
   rules: {
     title: 'Cómo funciona',
     stakes: 'Cada ronda con dinero real en uno de estos juegos da puntos por su apuesta, gane o no.',
@@ -71,6 +80,15 @@ export const tournaments: typeof en = {
     rateWon: '{points, plural, one {# punto} other {# puntos}} por {sum} ganados.',
     net_win:
       'Cuenta lo que ganas: todo lo que pagaron tus rondas en estos juegos menos lo que apostaste. Una pérdida no da puntos.',
+    position:
+      'Deciden las etapas: cada una tiene su propia clasificación, y un puesto en ella da puntos. Los puntos de todas las etapas se suman.',
+    stageTime:
+      'Hay {count, plural, one {# etapa} other {# etapas}} de {hours, plural, one {# hora} other {# horas}} cada una. Una ronda pertenece a la etapa en que terminó.',
+    stageBy: {
+      stakes: 'Una etapa se clasifica por lo que apostaste en ella.',
+      multiplier: 'Una etapa se clasifica por tu mejor ronda: lo que pagó dividido entre su apuesta.',
+      net_win: 'Una etapa se clasifica por lo que ganaste en ella: lo que pagaron tus rondas menos lo que apostaste.',
+    },
     streak:
       'Cuenta tu racha más larga: rondas seguidas que pagaron más de lo que costaron, en el orden en que terminaron.',
     rate: '{points, plural, one {# punto} many {# puntos} other {# puntos}} por cada {sum} apostados.',

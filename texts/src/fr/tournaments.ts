@@ -63,6 +63,15 @@ export const tournaments: typeof en = {
     title: 'Prix',
     text: 'Toute la dotation, par rang.',
   },
+  stage: {
+    title: 'Étape {number} sur {count}',
+    text: 'Les points obtenus jusqu’ici dans cette étape, et ce que chaque place rapporterait.',
+    ends: 'Fin de l’étape',
+    brings: 'Rapporte',
+    byPlace: 'Points pour une place dans une étape',
+    empty: 'Personne n’est encore dans le classement de cette étape.',
+    counting: 'Nous comptons les dernières manches de cette étape.',
+  },
   rules: {
     title: 'Comment ça fonctionne',
     stakes: 'Chaque manche en argent réel à l’un de ces jeux rapporte des points pour sa mise, gagnante ou non.',
@@ -71,6 +80,15 @@ export const tournaments: typeof en = {
     rateWon: '{points, plural, one {# point} other {# points}} pour {sum} gagnés.',
     net_win:
       'C’est votre gain qui compte : tout ce que vos manches à ces jeux ont payé, moins vos mises. Une perte ne rapporte pas de points.',
+    position:
+      'Ce sont les étapes qui décident : chacune a son propre classement, et une place y rapporte des points. Les points de toutes les étapes s’additionnent.',
+    stageTime:
+      'Il y a {count, plural, one {# étape} other {# étapes}} de {hours, plural, one {# heure} other {# heures}} chacune. Une manche appartient à l’étape où elle s’est terminée.',
+    stageBy: {
+      stakes: 'Une étape est classée selon vos mises.',
+      multiplier: 'Une étape est classée selon votre meilleure manche : son paiement divisé par sa mise.',
+      net_win: 'Une étape est classée selon votre gain : ce que vos manches ont payé, moins vos mises.',
+    },
     streak:
       'C’est votre plus longue série qui compte : des manches d’affilée qui ont payé plus qu’elles n’ont coûté, dans l’ordre de leur fin.',
     rate: '{points, plural, one {# point} many {# points} other {# points}} pour {sum} misés.',

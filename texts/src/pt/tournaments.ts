@@ -63,6 +63,15 @@ export const tournaments: typeof en = {
     title: 'Prêmios',
     text: 'Todo o fundo de prêmios, por lugar.',
   },
+  stage: {
+    title: 'Etapa {number} de {count}',
+    text: 'Os pontos até agora nesta etapa e o que cada lugar daria.',
+    ends: 'A etapa termina',
+    brings: 'Dá',
+    byPlace: 'Pontos por um lugar em uma etapa',
+    empty: 'Ainda não há ninguém na classificação desta etapa.',
+    counting: 'Estamos contando as últimas rodadas desta etapa.',
+  },
   rules: {
     title: 'Como funciona',
     stakes: 'Cada rodada com dinheiro real em um destes jogos dá pontos pela aposta, ganhe ou não.',
@@ -71,6 +80,15 @@ export const tournaments: typeof en = {
     rateWon: '{points, plural, one {# ponto} other {# pontos}} para {sum} ganhos.',
     net_win:
       'Conta o que você ganha: tudo o que suas rodadas nestes jogos pagaram menos o que apostou. Uma perda não dá pontos.',
+    position:
+      'As etapas decidem: cada uma tem sua própria classificação, e um lugar nela dá pontos. Os pontos de todas as etapas se somam.',
+    stageTime:
+      'Há {count, plural, one {# etapa} other {# etapas}} de {hours, plural, one {# hora} other {# horas}} cada. Uma rodada pertence à etapa em que terminou.',
+    stageBy: {
+      stakes: 'Uma etapa é classificada pelo que você apostou nela.',
+      multiplier: 'Uma etapa é classificada pela sua melhor rodada: o que ela pagou dividido pela aposta.',
+      net_win: 'Uma etapa é classificada pelo que você ganhou nela: o que suas rodadas pagaram menos o que apostou.',
+    },
     streak:
       'Conta a sua maior sequência: rodadas seguidas que pagaram mais do que custaram, na ordem em que terminaram.',
     rate: '{points, plural, one {# ponto} many {# pontos} other {# pontos}} a cada {sum} apostados.',

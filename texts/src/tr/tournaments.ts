@@ -57,6 +57,15 @@ export const tournaments: typeof en = {
     title: 'Ödüller',
     text: 'Ödül havuzunun tamamı, sıraya göre.',
   },
+  stage: {
+    title: 'Etap {number} / {count}',
+    text: 'Bu etapta şimdiye kadarki puanlar ve her sıranın getireceği puan.',
+    ends: 'Etabın bitişi',
+    brings: 'Getirisi',
+    byPlace: 'Bir etaptaki sıra için puanlar',
+    empty: 'Bu etabın sıralamasında henüz kimse yok.',
+    counting: 'Bu etabın son turlarını sayıyoruz.',
+  },
   rules: {
     title: 'Nasıl işler',
     stakes:
@@ -66,6 +75,15 @@ export const tournaments: typeof en = {
     rateWon: '{sum} kazanç için {points, plural, one {# puan} other {# puan}}.',
     net_win:
       'Sayılan, kazancınızdır: Bu oyunlardaki turlarınızın ödediği her şeyden bahisleriniz çıkarılır. Kayıp puan getirmez.',
+    position:
+      'Etaplar belirler: Her etabın kendi sıralaması vardır ve oradaki bir sıra puan getirir. Bütün etapların puanları toplanır.',
+    stageTime:
+      'Her biri {hours, plural, one {# saat} other {# saat}} süren {count, plural, one {# etap} other {# etap}} vardır. Bir tur, bittiği etaba aittir.',
+    stageBy: {
+      stakes: 'Bir etabın sıralamasını, o etapta yaptığınız bahisler belirler.',
+      multiplier: 'Bir etabın sıralamasını en iyi turunuz belirler: Ödediği tutarın bahsine bölümü.',
+      net_win: 'Bir etabın sıralamasını kazancınız belirler: Turlarınızın ödediğinden bahisleriniz çıkarılır.',
+    },
     streak: 'Sayılan, en uzun serinizdir: Bitiş sırasına göre, maliyetinden fazlasını ödeyen art arda turlar.',
     rate: '{sum} bahis için {points, plural, one {# puan} other {# puan}}.',
     period: 'Bir tur, siz katıldıktan sonra başladıysa ve turnuvadan önce bittiyse sayılır.',

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { advanced, atStart, type EntryScore, isCounted, pointsOf, type ScoredRound, streakOf } from './points.ts'
-import { type Scoring, scorings } from './shapes.ts'
+import { type Scoring, scorings as allScorings } from './shapes.ts'
 
 const at = (ms: number) => new Date(Date.UTC(2026, 10, 20) + ms)
 let last = 0n
@@ -12,7 +12,10 @@ const round = (stakeMinor: bigint, winMinor: bigint, finished: number): ScoredRo
   startedAt: at(finished - 1),
   finishedAt: at(finished),
 })
-const after = (scoring: Scoring, rounds: readonly ScoredRound[]): EntryScore =>
+/** Places in stages bring their points otherwise. */
+type OfRounds = Exclude<Scoring, 'position'>
+const scorings = allScorings.filter((one): one is OfRounds => one !== 'position')
+const after = (scoring: OfRounds, rounds: readonly ScoredRound[]): EntryScore =>
   scoring === 'streak' ? streakOf(rounds) : rounds.reduce((standing, one) => advanced(scoring, standing, one), atStart)
 
 const rounds = fc.array(

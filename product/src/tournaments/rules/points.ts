@@ -1,4 +1,4 @@
-import type { Scoring } from './shapes.ts'
+import type { Scoring, StageScoring } from './shapes.ts'
 
 /** A settled round for real money. */
 export interface ScoredRound {
@@ -44,11 +44,11 @@ export function streakOf(rounds: readonly ScoredRound[]): EntryScore {
 }
 
 /**
- * TRN-20: a standing with one round more, of any scoring but that of streaks. Whatever the order of the rounds, the result is the same: sums and the latest of the times on one side, the largest
+ * TRN-20: a standing with one round more, of a scoring that adds them one by one. Whatever the order of the rounds, the result is the same: sums and the latest of the times on one side, the largest
  * and the earliest of its times on the other.
  */
 export function advanced(
-  scoring: Exclude<Scoring, 'streak'>,
+  scoring: StageScoring,
   { score, reachedAt }: EntryScore,
   { stakeMinor, winMinor, finishedAt }: ScoredRound
 ): EntryScore {

@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl'
 import { useSumText } from '../../app/texts/sum-text.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Money } from '../../ui/money.tsx'
+import { StagePoints } from './stage-board.tsx'
 
 const Panel = ({ id, title, children }: { id: string; title: string; children: ReactNode }) => (
   <section
@@ -43,14 +44,16 @@ export function Prizes({ tournament: { prizes } }: { tournament: Tournament }) {
 }
 
 /** TRN-16, TRN-20: the rules by which points are counted and prizes paid, in plain words. */
-export function Rules({ tournament: { scoring, rates, reset_on_cashout } }: { tournament: Tournament }) {
+export function Rules({ tournament: { scoring, rates, reset_on_cashout, stages } }: { tournament: Tournament }) {
   const t = useTranslations('tournaments.rules')
   const sumText = useSumText()
+  const ranking = stages?.scoring ?? scoring
   const lines = [
     t(scoring),
-    ...(scoring === 'stakes' || scoring === 'net_win'
+    ...(stages ? [t('stageTime', { count: stages.count, hours: stages.hours }), t(`stageBy.${stages.scoring}`)] : []),
+    ...(ranking === 'stakes' || ranking === 'net_win'
       ? rates.map(({ stake, points }) =>
-          t(scoring === 'stakes' ? 'rate' : 'rateWon', { points, sum: sumText(fromWire(stake)) })
+          t(ranking === 'stakes' ? 'rate' : 'rateWon', { points, sum: sumText(fromWire(stake)) })
         )
       : []),
     t('period'),
@@ -69,6 +72,7 @@ export function Rules({ tournament: { scoring, rates, reset_on_cashout } }: { to
           </li>
         ))}
       </ul>
+      {stages && <StagePoints points={stages.points} />}
     </Panel>
   )
 }

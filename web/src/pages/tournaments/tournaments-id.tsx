@@ -6,6 +6,7 @@ import { Trail } from '../../app/document/structured-data.tsx'
 import { usePageAddress } from '../../app/navigation/page-address.ts'
 import { GameRail } from '../../features/games/game-rail.tsx'
 import { Board, Winners } from '../../features/tournaments/board.tsx'
+import { StageBoard } from '../../features/tournaments/stage-board.tsx'
 import { Prizes, Rules, Who } from '../../features/tournaments/terms.tsx'
 import { TournamentHero } from '../../features/tournaments/tournament-hero.tsx'
 import { useLiveTournament } from '../../features/tournaments/use-tournaments.ts'
@@ -30,6 +31,7 @@ export default function TournamentPage() {
         <div className="grid gap-8">
           {tournament.status === 'finished' && <Winners tournament={tournament} />}
           {!(tournament.is_closed && tournament.leaderboard.length === 0) && <Board tournament={tournament} />}
+          {tournament.stages && <StageBoard stages={tournament.stages} />}
           <Rules tournament={tournament} />
         </div>
         <div className="grid gap-4 tablet:max-laptop:grid-cols-2">
