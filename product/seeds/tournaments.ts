@@ -81,7 +81,42 @@ const lamps = {
   ar: { title: 'أولى المصابيح', text: 'بطولة نهاية أسبوع حول الطاولات، وهي الأولى في السلسلة.' },
 }
 
-/** One that runs, one that comes and one that is over; nobody took part in the last one, because in a demo nobody was there. */
+const cup = {
+  de: {
+    title: 'Der Vier-Wachen-Cup',
+    text: 'Vier Etappen zu zwölf Stunden. Jede hat ihre eigene Rangliste, und deren erste Plätze bringen Punkte. Den Startplatz gibt es im Shop.',
+  },
+  es: {
+    title: 'La copa de las cuatro guardias',
+    text: 'Cuatro etapas de doce horas. Cada una tiene su clasificación, y sus primeros puestos dan puntos. La entrada está en la tienda.',
+  },
+  fr: {
+    title: 'La coupe des quatre veilles',
+    text: 'Quatre étapes de douze heures. Chacune a son classement, dont les premières places rapportent des points. L’entrée s’obtient dans la boutique.',
+  },
+  pt: {
+    title: 'A copa das quatro vigílias',
+    text: 'Quatro etapas de doze horas. Cada uma tem sua classificação, e os primeiros lugares dão pontos. A entrada está na loja.',
+  },
+  tr: {
+    title: 'Dört nöbet kupası',
+    text: 'On ikişer saatlik dört etap. Her etabın kendi sıralaması vardır ve ilk sıralar puan getirir. Katılım hakkı mağazadadır.',
+  },
+  ru: {
+    title: 'Кубок четырёх страж',
+    text: 'Четыре этапа по двенадцать часов. У каждого своя таблица, и первые места в ней приносят очки. Вход продаётся в магазине.',
+  },
+  en: {
+    title: 'The Four Watches Cup',
+    text: 'Four stages of twelve hours. Each has a leaderboard of its own, and its first places earn points. Entries are in the shop.',
+  },
+  ar: {
+    title: 'كأس الحراسات الأربع',
+    text: 'أربع مراحل، كل منها اثنتا عشرة ساعة. لكل مرحلة ترتيبها، ومراكزها الأولى تمنح نقاطًا. والمقاعد في المتجر.',
+  },
+}
+
+/** One that runs, two that come (one of which is entered through the shop) and one that is over; nobody took part in the last one, because in a demo nobody was there. */
 export async function seedTournaments(tx: Tx): Promise<void> {
   const now = Math.floor(Date.now() / hour) * hour
   const inDays = (days: number) => new Date(now + days * 24 * hour)
@@ -120,6 +155,21 @@ export async function seedTournaments(tx: Tx): Promise<void> {
     scoring: 'multiplier',
     repeats: true,
     restrictions: [{ type: 'min_deposits', params: { count: 1 } }],
+  })
+  await putTournament(tx, {
+    ...common,
+    sysname: 'four-watches',
+    texts: cup,
+    images: { tile: '/art/tournaments/laurels.svg' },
+    games: ['deep-seam', 'wheel-of-hours', 'parlour-roulette', 'dicebox'],
+    prizesMinor: [15_000n, 8_000n, 4_000n, 3_000n],
+    startsAt: inDays(1),
+    endsAt: inDays(3),
+    scoring: 'position',
+    stages: { hours: 12, scoring: 'multiplier', points: [25, 18, 15, 12, 10, 8, 6, 4, 2, 1] },
+    entrantsMost: 200,
+    isEntryBought: true,
+    repeats: true,
   })
   await putTournament(tx, {
     ...common,

@@ -94,7 +94,8 @@ async function sell(
     ],
   })
   const given = { uid, currency: await currencyOf(tx, uid), purchase, gift, described: row }
-  if (!(await giveGift(tx, given))) context.refuse('InvalidRequest/loyalty_limit_reached')
+  const no = await giveGift(tx, given)
+  if (no) context.refuse(no.refused, no)
   const name = describedIn(row, context.locale, defaultLocale).title
   // The receipt tells of it.
   await insertToldNotice(tx, {

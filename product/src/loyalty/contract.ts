@@ -14,13 +14,22 @@ import {
 import { description } from '@ante/kit/description'
 import { z } from 'zod'
 import type { SentencedReasons } from '@ante/texts/messages'
+import { entryReasons } from './rules/entry-reasons.ts'
 import { questPages } from './rules/quest-pages.ts'
-import { productStates } from './rules/shop-states.ts'
 import { benefits } from './rules/shapes.ts'
-import { change, notice, quest } from './rules/wire-shapes.ts'
+import { change, notice, product, quest } from './rules/wire-shapes.ts'
 
 export type { Benefits, EarningRules } from './rules/shapes.ts'
-export { change, type Change, notice, type Notice, quest, type Quest } from './rules/wire-shapes.ts'
+export {
+  change,
+  type Change,
+  notice,
+  type Notice,
+  product,
+  type Product,
+  quest,
+  type Quest,
+} from './rules/wire-shapes.ts'
 
 const sysname = z.string().regex(/^[a-z0-9-]{1,60}$/)
 /** LOY-06: whole experience. `maxValue` is where the next level begins, null on the last one; `percent` of the way between them. */
@@ -53,22 +62,6 @@ export const wholeProgram = program.extend({
   expires_after_months: z.number().int().nullable(),
 })
 export type Program = z.output<typeof program>
-/** LOY-22. Prices are whole points; `price` is the caller's. Sums and numbers that are null have no end. */
-export const product = z.object({
-  id: z.string(),
-  description,
-  price: z.number().int(),
-  full_price: z.number().int(),
-  /** Null: it is shown and not sold. */
-  type: z.enum(['money', 'bonus', 'free_spins', 'free_bet', 'character']).nullable(),
-  state: z.enum(productStates),
-  left: z.number().int().nullable(),
-  left_for_player: z.number().int().nullable(),
-  from_level: z.number().int(),
-  starts_at: isoTime.nullable(),
-  ends_at: isoTime.nullable(),
-})
-export type Product = z.output<typeof product>
 /** Who goes with a player; the picture is `description.image`. */
 export const character = z.object({
   id: z.string(),
@@ -116,96 +109,107 @@ export const reasons = {
   loyalty_gift_used: 409,
 } as const satisfies SentencedReasons
 
-export const endpoints = groupWith(reasons, {
-  'loyalty.getPrograms': {
-    method: 'GET',
-    access: 'public',
-    input: z.object(page),
-    output: z.object({ items: z.array(program), count: z.number().int() }),
-    errors: [],
-  },
-  'loyalty.getProgram': {
-    method: 'GET',
-    access: 'public',
-    input: z.object({ sysname }),
-    output: wholeProgram,
-    errors: ['InvalidRequest/not_found'],
-  },
-  /** The shop. Prices are points. */
-  'loyalty.getproducts': {
-    method: 'GET',
-    access: 'public',
-    input: z.object(page),
-    output: z.object({ items: z.array(product), count: z.number().int() }),
-    errors: [],
-  },
-  /** LOY-20, API-91: with `price` only at the price that the caller has seen. `points` is what is left. */
-  'loyalty.buyproduct': {
-    method: 'POST',
-    access: 'player',
-    idempotent: true,
-    input: z.object({ id: positiveId, price: wholeNumber.optional() }),
-    output: z.object({ purchase: z.string(), points: z.number().int() }),
-    errors: [
-      'InvalidRequest/not_found',
-      'InvalidRequest/conflict',
-      'InvalidRequest/self_excluded',
-      'InvalidRequest/idempotency_key_reused',
-      'InvalidRequest/loyalty_points_short',
-      'InvalidRequest/loyalty_sold_out',
-      'InvalidRequest/loyalty_limit_reached',
-      'InvalidRequest/loyalty_level_short',
-      'InvalidRequest/loyalty_not_allowed',
-    ],
-    limit: 60,
-  },
-  'loyalty.getinfo': { method: 'GET', access: 'account', input: z.object({}), output: info, errors: [] },
-  /** A page that quests may ask for was opened. */
-  'loyalty.explore': {
-    method: 'POST',
-    access: 'account',
-    input: z.object({ page: z.enum(questPages) }),
-    output: z.object({}),
-    errors: [],
-    limit: 60,
-  },
-  /** API-94, LOY-29: those that the caller was not told of yet; each is answered once. */
-  'loyalty.getnotifications': {
-    method: 'GET',
-    access: 'account',
-    input: z.object({}),
-    output: z.object({ items: z.array(notice) }),
-    errors: [],
-  },
-  /** LOY-33: what moved the caller's points, and what they were told, the newest first. */
-  'loyalty.gethistory': {
-    method: 'GET',
-    access: 'account',
-    input: z.object(offsetCount),
-    output: z.object({ changes: z.array(change), notices: z.array(notice) }),
-    errors: [],
-  },
-  /** API-92: a list in the shape of the specification. Empty where the site has no characters. */
-  'loyalty.getcharacters': {
-    method: 'GET',
-    access: 'public',
-    input: z.object(page),
-    output: z.object({
-      items: z.array(character),
-      offset: z.number().int(),
-      limit: z.number().int(),
-      total: z.number().int(),
-    }),
-    errors: [],
-  },
-  'loyalty.setcharacter': {
-    method: 'POST',
-    access: 'account',
-    input: z.object({ id: sysname }),
-    output: info,
-    errors: ['InvalidRequest/not_found'],
-  },
-})
+export const endpoints = groupWith(
+  { ...reasons, ...entryReasons },
+  {
+    'loyalty.getPrograms': {
+      method: 'GET',
+      access: 'public',
+      input: z.object(page),
+      output: z.object({ items: z.array(program), count: z.number().int() }),
+      errors: [],
+    },
+    'loyalty.getProgram': {
+      method: 'GET',
+      access: 'public',
+      input: z.object({ sysname }),
+      output: wholeProgram,
+      errors: ['InvalidRequest/not_found'],
+    },
+    /** The shop. Prices are points. */
+    'loyalty.getproducts': {
+      method: 'GET',
+      access: 'public',
+      input: z.object(page),
+      output: z.object({ items: z.array(product), count: z.number().int() }),
+      errors: [],
+    },
+    /** LOY-20, API-91: with `price` only at the price that the caller has seen. `points` is what is left. */
+    'loyalty.buyproduct': {
+      method: 'POST',
+      access: 'player',
+      idempotent: true,
+      input: z.object({ id: positiveId, price: wholeNumber.optional() }),
+      output: z.object({ purchase: z.string(), points: z.number().int() }),
+      errors: [
+        'InvalidRequest/not_found',
+        'InvalidRequest/conflict',
+        'InvalidRequest/self_excluded',
+        'InvalidRequest/idempotency_key_reused',
+        'InvalidRequest/loyalty_points_short',
+        'InvalidRequest/loyalty_sold_out',
+        'InvalidRequest/loyalty_limit_reached',
+        'InvalidRequest/loyalty_level_short',
+        'InvalidRequest/loyalty_not_allowed',
+        'InvalidRequest/tournament_finished',
+        'InvalidRequest/tournament_restricted',
+        'InvalidRequest/tournament_full',
+        'InvalidRequest/tournament_entered',
+        'InvalidRequest/no_test_accounts',
+        'UserNeedDeposit',
+        'UserNeedProfileData',
+        'UserNeedConfirmContact',
+      ],
+      limit: 60,
+    },
+    'loyalty.getinfo': { method: 'GET', access: 'account', input: z.object({}), output: info, errors: [] },
+    /** A page that quests may ask for was opened. */
+    'loyalty.explore': {
+      method: 'POST',
+      access: 'account',
+      input: z.object({ page: z.enum(questPages) }),
+      output: z.object({}),
+      errors: [],
+      limit: 60,
+    },
+    /** API-94, LOY-29: those that the caller was not told of yet; each is answered once. */
+    'loyalty.getnotifications': {
+      method: 'GET',
+      access: 'account',
+      input: z.object({}),
+      output: z.object({ items: z.array(notice) }),
+      errors: [],
+    },
+    /** LOY-33: what moved the caller's points, and what they were told, the newest first. */
+    'loyalty.gethistory': {
+      method: 'GET',
+      access: 'account',
+      input: z.object(offsetCount),
+      output: z.object({ changes: z.array(change), notices: z.array(notice) }),
+      errors: [],
+    },
+    /** API-92: a list in the shape of the specification. Empty where the site has no characters. */
+    'loyalty.getcharacters': {
+      method: 'GET',
+      access: 'public',
+      input: z.object(page),
+      output: z.object({
+        items: z.array(character),
+        offset: z.number().int(),
+        limit: z.number().int(),
+        total: z.number().int(),
+      }),
+      errors: [],
+    },
+    'loyalty.setcharacter': {
+      method: 'POST',
+      access: 'account',
+      input: z.object({ id: sysname }),
+      output: info,
+      errors: ['InvalidRequest/not_found'],
+    },
+  }
+)
 export const topics = topicGroup({
   /** A player's points, level or quests changed. */
   'loyalty.changed': {

@@ -1,11 +1,13 @@
 import type { Tx } from '@ante/kit/context'
 import type { Described } from '@ante/kit/description'
 import { type Currency, money } from '@ante/kit/money'
+import { type Refused, refused } from '@ante/kit/refusal'
 import { giveBonus, takeBackBonus } from '../bonuses/index.ts'
 import { recordReward } from '../cashier/index.ts'
 import { giveFreeSpins, takeBackFreeSpins } from '../games/index.ts'
 import { houseAccount, lockBalance, playerAccount, post } from '../ledger/index.ts'
 import { giveFreeBet, takeBackFreeBet } from '../sportsbook/index.ts'
+import { type BoughtEntryRefusal, enterByPurchase, leaveBySource } from '../tournaments/index.ts'
 import type { ProductGift } from './rules/shop.ts'
 import { disownCharacter, ownCharacter, setBonusOfPurchase } from './store-shop.ts'
 
@@ -19,8 +21,18 @@ interface Given {
 }
 const house = houseAccount('loyalty', 'shop')
 
-/** Credits the gift in the transaction of its purchase. False where it is none for this player: no sum in their currency, a character they have. */
-export async function giveGift(tx: Tx, { uid, currency, purchase, gift, described }: Given): Promise<boolean> {
+type GiftRefusal = BoughtEntryRefusal | 'InvalidRequest/loyalty_limit_reached'
+
+/** Credits the gift in the transaction of its purchase, or says why it is none for this player: no sum in their currency, a character they have, a tournament that is full. */
+export async function giveGift(tx: Tx, given: Given): Promise<Refused<GiftRefusal> | undefined> {
+  const { uid, gift, purchase } = given
+  if (gift.type === 'tournament_entry')
+    return enterByPurchase(tx, { uid, sysname: gift.tournament, source: `loyalty:${purchase}` })
+  return (await credit(tx, { ...given, gift })) ? undefined : refused('InvalidRequest/loyalty_limit_reached')
+}
+
+type Credited = Omit<Given, 'gift'> & { readonly gift: Exclude<ProductGift, { type: 'tournament_entry' }> }
+async function credit(tx: Tx, { uid, currency, purchase, gift, described }: Credited): Promise<boolean> {
   if (gift.type === 'character') return ownCharacter(tx, uid, gift.character)
   if (gift.type === 'free_spins')
     return (await giveFreeSpins(tx, { uid, currency, source: `loyalty:${purchase}`, gift })) !== undefined
@@ -42,7 +54,7 @@ export async function giveGift(tx: Tx, { uid, currency, purchase, gift, describe
   return true
 }
 
-/** Takes it back. False where that cannot be: the money was used, the bonus was activated, a spin was played. */
+/** Takes it back. False where that cannot be: the money was used, the bonus was activated, a spin was played, a round of the tournament counted. */
 export async function takeGiftBack(
   tx: Tx,
   { uid, currency, purchase, gift, bonus }: Omit<Given, 'described'> & { readonly bonus: bigint | null }
@@ -51,6 +63,7 @@ export async function takeGiftBack(
     await disownCharacter(tx, uid, gift.character)
     return true
   }
+  if (gift.type === 'tournament_entry') return leaveBySource(tx, `loyalty:${purchase}`)
   if (gift.type === 'free_spins') return takeBackFreeSpins(tx, uid, `loyalty:${purchase}`)
   if (gift.type === 'free_bet') return takeBackFreeBet(tx, uid, `loyalty:${purchase}`)
   if (gift.type === 'bonus') return bonus !== null && takeBackBonus(tx, bonus)

@@ -60,6 +60,8 @@ const picked = z.object({
   rates: z.array(z.object({ stake: wireMoney, points: z.number().int() })),
   /** By place, the first one first. Together they are `total_prize`. */
   prizes: z.array(wireMoney),
+  /** How many may take part (null: as many as want), and whether an entry is bought in the shop. */
+  entry: z.object({ most: z.number().int().nullable(), is_bought: z.boolean() }),
   /** TRN-20: of one that scores by position; null of others. */
   stages: z
     .object({
@@ -115,6 +117,9 @@ const lastWins = {
 export const reasons = {
   tournament_finished: 409,
   tournament_restricted: 409,
+  tournament_full: 409,
+  tournament_entry_bought: 409,
+  tournament_entered: 409,
   no_test_accounts: 409,
 } as const satisfies SentencedReasons
 
@@ -143,6 +148,8 @@ export const endpoints = groupWith(reasons, {
       'InvalidRequest/not_found',
       'InvalidRequest/tournament_finished',
       'InvalidRequest/tournament_restricted',
+      'InvalidRequest/tournament_full',
+      'InvalidRequest/tournament_entry_bought',
       'InvalidRequest/no_test_accounts',
       'InvalidRequest/self_excluded',
       'UserNeedDeposit',
@@ -193,6 +200,10 @@ export const tournamentInput = z
     repeats: z.boolean().default(false),
     /** Where it scores by `position`, and only there. */
     stages: stages.optional(),
+    /** How many may take part; null: as many as want. */
+    entrants_most: z.number().int().positive().nullable().default(null),
+    /** Only whoever has bought an entry in the shop takes part. */
+    is_entry_bought: z.boolean().default(false),
   })
   .refine(({ starts_at, ends_at }) => Date.parse(starts_at) < Date.parse(ends_at), {
     path: ['ends_at'],

@@ -35,5 +35,8 @@ export const putTournamentInput = (tx: Tx, one: TournamentInput): Promise<bigint
     extra: one.extra,
     repeats: one.repeats,
     stages: one.stages,
+    entrantsMost: one.entrants_most,
+    isEntryBought: one.is_entry_bought,
   })
+export { enterByPurchase, leaveBySource, readEntryStates, type BoughtEntryRefusal, type EntryState } from './enter.ts'
 export { tournamentData } from './store-personal-data.ts'

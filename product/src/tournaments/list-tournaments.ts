@@ -150,6 +150,7 @@ function describe(row: store.TournamentRow, facts: Facts, locale: string): Tourn
     scoring: row.scoring,
     rates: ratesOf(row),
     prizes: row.prizes_minor.map(sum),
+    entry: { most: row.entrants_most, is_bought: row.is_entry_bought },
     stages: stagesOf(row, facts),
   }
 }

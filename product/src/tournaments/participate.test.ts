@@ -69,6 +69,7 @@ describe('a tournament as it is read', () => {
       extra: {},
       scoring: 'stakes',
       stages: null,
+      entry: { most: null, is_bought: false },
       rates: [{ stake: { amount: 1, currency: 'USD' }, points: 100 }],
     })
   })

@@ -1,12 +1,7 @@
 import { type ReadTx, sql, type Tx } from '@ante/kit/context'
-import type { Currency } from '@ante/kit/money'
 
 /** Of two with equal points the one who had them first stands higher; the uid decides what is left. */
 const order = 'points desc, reached_at, player_uid'
-const enterStatement = sql(
-  'tournaments.enter',
-  `insert into tournaments.entries (tournament_id, player_uid, currency) values ($1, $2, $3) on conflict (tournament_id, player_uid) do nothing`
-)
 const leaveStatement = sql(
   'tournaments.leave_all',
   `delete from tournaments.entries where player_uid = $1 and place is null`
@@ -61,8 +56,6 @@ export interface OwnRow {
   rank: bigint | null
 }
 
-export const enter = (tx: Tx, tournament: bigint, uid: bigint, currency: Currency) =>
-  tx.rows(enterStatement, [tournament, uid, currency])
 export const leaveAll = async (tx: Tx, uid: bigint): Promise<void> => void (await tx.rows(leaveStatement, [uid]))
 export const readTotals = (tx: ReadTx, ids: readonly bigint[]) => tx.rows<TotalsRow>(totalsStatement, [ids])
 export const readBoards = (tx: ReadTx, ids: readonly bigint[], count: number) =>

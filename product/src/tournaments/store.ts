@@ -6,7 +6,7 @@ import type { Restriction, Scoring, Stages, TournamentState } from './rules/shap
 
 const stateNow = `case when starts_at > now() then 'future' when ends_at > now() then 'active' else 'finished' end`
 const columns = `id, texts, images, games, total_prize_minor, currency, starts_at, ends_at, ${stateNow} as status, prizes_minor, scoring, rates, restrictions,
-  reset_on_cashout, provider, tags, extra, closed_at, stages, stages_closed`
+  reset_on_cashout, provider, tags, extra, closed_at, stages, stages_closed, entrants_most, is_entry_bought`
 const listStatement = sql(
   'tournaments.list',
   `select ${columns}, count(*) over () as total
@@ -19,12 +19,13 @@ const oneStatement = sql('tournaments.one', `select ${columns} from tournaments.
 const putStatement = sql(
   'tournaments.put',
   `insert into tournaments.tournaments as t (sysname, texts, images, games, total_prize_minor, prizes_minor, currency, starts_at, ends_at, scoring, rates,
-      restrictions, reset_on_cashout, provider, tags, extra, repeats, series, stages)
-     values ($1, $2, $3, $4, tournaments.sum_of($5), $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $1, $17)
+      restrictions, reset_on_cashout, provider, tags, extra, repeats, series, stages, entrants_most, is_entry_bought)
+     values ($1, $2, $3, $4, tournaments.sum_of($5), $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $1, $17, $18, $19)
    on conflict (sysname) do update set texts = excluded.texts, images = excluded.images, games = excluded.games, total_prize_minor = excluded.total_prize_minor,
       prizes_minor = excluded.prizes_minor, currency = excluded.currency, starts_at = excluded.starts_at, ends_at = excluded.ends_at, scoring = excluded.scoring,
       rates = excluded.rates, restrictions = excluded.restrictions, reset_on_cashout = excluded.reset_on_cashout, provider = excluded.provider,
-      tags = excluded.tags, extra = excluded.extra, repeats = excluded.repeats, series = excluded.series, stages = excluded.stages
+      tags = excluded.tags, extra = excluded.extra, repeats = excluded.repeats, series = excluded.series, stages = excluded.stages,
+      entrants_most = excluded.entrants_most, is_entry_bought = excluded.is_entry_bought
      where t.starts_at > now()
    returning id`
 )
@@ -49,6 +50,10 @@ export interface TournamentRow extends Described {
   /** Where it scores by position. */
   stages: Stages | null
   stages_closed: number
+  /** How many may take part; null: as many as want. */
+  entrants_most: number | null
+  /** Only by a purchase in the shop. */
+  is_entry_bought: boolean
 }
 export interface NewTournament extends Described {
   readonly sysname?: string | undefined
@@ -68,6 +73,8 @@ export interface NewTournament extends Described {
   readonly repeats?: boolean
   /** Where it scores by position, and only there. */
   readonly stages?: Stages | undefined
+  readonly entrantsMost?: number | null
+  readonly isEntryBought?: boolean
 }
 export interface Asked {
   readonly ids?: readonly string[] | undefined
@@ -97,15 +104,17 @@ export const putTournament = (tx: Tx, one: NewTournament) =>
     JSON.stringify(one.extra ?? {}),
     one.repeats ?? false,
     one.stages ? JSON.stringify(one.stages) : null,
+    one.entrantsMost ?? null,
+    one.isEntryBought ?? false,
   ])
 
 // By as many of its lengths later as lead past now: after a time without a host it begins with the period that runs.
 const repeatStatement = sql(
   'tournaments.repeat',
   `insert into tournaments.tournaments (sysname, series, run, repeats, texts, images, games, total_prize_minor, prizes_minor, currency, starts_at, ends_at, scoring, rates,
-      restrictions, reset_on_cashout, provider, tags, extra, stages)
+      restrictions, reset_on_cashout, provider, tags, extra, stages, entrants_most, is_entry_bought)
      select series || '-' || (run + 1), series, run + 1, true, texts, images, games, total_prize_minor, prizes_minor, currency, starts_at + skipped, ends_at + skipped,
-            scoring, rates, restrictions, reset_on_cashout, provider, tags, extra, stages
+            scoring, rates, restrictions, reset_on_cashout, provider, tags, extra, stages, entrants_most, is_entry_bought
        from (select t.*, (ends_at - starts_at) * ceil(extract(epoch from now() - ends_at + interval '1 microsecond') / extract(epoch from ends_at - starts_at)) as skipped
                from tournaments.tournaments t where repeats and enabled and ends_at <= now() for no key update) over_now
       where not exists (select from tournaments.tournaments n where n.series = over_now.series and n.run > over_now.run)

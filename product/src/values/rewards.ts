@@ -49,6 +49,8 @@ export function rewardOf(gift: Gift | ProductGift, currency: Currency): Reward |
       const { returns_stake: returnsStake, odds_least: oddsLeast } = gift
       return minor === undefined ? undefined : { type: 'free_bet', minor: BigInt(minor), returnsStake, oddsLeast }
     }
+    // The fund is what a tournament costs, whoever takes part in it.
+    case 'tournament_entry':
     case 'character':
       return { type: 'nothing' }
   }

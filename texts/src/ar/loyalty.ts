@@ -109,6 +109,7 @@ export const loyalty: Messages['loyalty'] = {
       bonus: 'مكافأة لعب',
       free_spins: 'لفات مجانية',
       free_bet: 'رهان مجاني',
+      tournament_entry: 'مقعد في بطولة',
       character: 'شخصية',
     },
     states: {

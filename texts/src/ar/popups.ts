@@ -29,6 +29,7 @@ export const popups: typeof en = {
     stay: 'متابعة اللعب مجانًا',
   },
   shop: {
+    toTournament: 'عرض البطولة',
     confirmTitle: 'هل تريد شراء هذا؟',
     confirmText:
       'ثمن {title} {points, plural, zero {بلا نقاط} one {نقطة واحدة} two {نقطتان} few {# نقاط} many {# نقطة} other {# نقطة}}.',

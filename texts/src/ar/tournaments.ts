@@ -17,6 +17,8 @@ export const tournaments: typeof en = {
   players: 'المشاركون',
   yours: 'أنت مشارك',
   participate: {
+    toShop: 'احصل على مقعد من المتجر',
+    places: 'المقاعد: {taken} من {most} محجوزة',
     button: 'انضم',
     done: 'أنت مشارك الآن. تُحتسب جولاتك من هذه اللحظة.',
     doneFuture: 'أنت مشارك الآن. تُحتسب جولاتك منذ بداية البطولة.',
@@ -92,6 +94,8 @@ export const tournaments: typeof en = {
     currency: 'بعملة أخرى تُحوَّل النقاط والجوائز بالأسعار نفسها.',
   },
   who: {
+    bought: 'تشارك بمقعد من المتجر تدفع ثمنه بالنقاط.',
+    most: 'الحد الأقصى للمشاركين: {most}.',
     title: 'من يمكنه المشاركة',
     met: 'متحقق',
     unmet: 'غير متحقق',

@@ -109,6 +109,7 @@ export const loyalty: Messages['loyalty'] = {
       bonus: 'Bonus',
       free_spins: 'Freispiele',
       free_bet: 'Gratiswette',
+      tournament_entry: 'Turnierstartplatz',
       character: 'Charakter',
     },
     states: {

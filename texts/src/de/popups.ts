@@ -29,6 +29,7 @@ export const popups: typeof en = {
     stay: 'Weiter gratis spielen',
   },
   shop: {
+    toTournament: 'Zum Turnier',
     confirmTitle: 'Möchtest du das kaufen?',
     confirmText: '{title} kostet {points, plural, one {# Punkt} other {# Punkte}}.',
     buy: 'Kaufen',

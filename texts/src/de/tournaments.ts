@@ -22,6 +22,8 @@ export const tournaments: typeof en = {
   players: 'Teilnehmer',
   yours: 'Du nimmst teil',
   participate: {
+    toShop: 'Startplatz im Shop holen',
+    places: 'Plätze: {taken} von {most} vergeben',
     button: 'Teilnehmen',
     done: 'Du nimmst teil. Ab jetzt zählen deine Runden.',
     doneFuture: 'Du nimmst teil. Deine Runden zählen ab dem Start.',
@@ -101,6 +103,8 @@ export const tournaments: typeof en = {
     currency: 'In einer anderen Währung rechnen wir Punkte und Preise zu denselben Kursen um.',
   },
   who: {
+    bought: 'Du nimmst mit einem Startplatz aus dem Shop teil, den du mit Punkten bezahlst.',
+    most: '{most, plural, one {Nur # Person kann} other {Höchstens # Personen können}} teilnehmen.',
     title: 'Wer teilnehmen darf',
     met: 'Erfüllt',
     unmet: 'Nicht erfüllt',

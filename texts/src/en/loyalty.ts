@@ -108,6 +108,7 @@ export const loyalty = {
       bonus: 'Bonus',
       free_spins: 'Free spins',
       free_bet: 'Free bet',
+      tournament_entry: 'Tournament entry',
       character: 'Character',
     },
     states: {

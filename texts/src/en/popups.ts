@@ -28,6 +28,7 @@ export const popups = {
     stay: 'Keep playing for free',
   },
   shop: {
+    toTournament: 'See the tournament',
     confirmTitle: 'Buy this?',
     confirmText: '{title} costs {points, plural, one {# point} other {# points}}.',
     buy: 'Buy',

@@ -14,6 +14,8 @@ export const tournaments = {
   players: 'Players',
   yours: 'Joined',
   participate: {
+    toShop: 'Get an entry in the shop',
+    places: 'Places: {taken} of {most} taken',
     button: 'Join',
     done: 'You’ve joined. Your rounds count from now on.',
     doneFuture: 'You’ve joined. Your rounds count once it starts.',
@@ -92,6 +94,8 @@ export const tournaments = {
     currency: 'In another currency, points and prizes are converted at the same rates.',
   },
   who: {
+    bought: 'You enter with an entry from the shop, paid with points.',
+    most: '{most, plural, one {Only # player} other {At most # players}} can take part.',
     title: 'Who can join',
     met: 'Met',
     unmet: 'Not met',

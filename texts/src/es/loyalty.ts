@@ -109,6 +109,7 @@ export const loyalty: Messages['loyalty'] = {
       bonus: 'Bono',
       free_spins: 'Tiradas gratis',
       free_bet: 'Apuesta gratis',
+      tournament_entry: 'Entrada a un torneo',
       character: 'Personaje',
     },
     states: {

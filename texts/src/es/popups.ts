@@ -29,6 +29,7 @@ export const popups: typeof en = {
     stay: 'Seguir jugando gratis',
   },
   shop: {
+    toTournament: 'Ver el torneo',
     confirmTitle: '¿Quieres comprarlo?',
     confirmText: '{title} cuesta {points, plural, one {# punto} other {# puntos}}.',
     buy: 'Comprar',

@@ -22,6 +22,8 @@ export const tournaments: typeof en = {
   players: 'Participantes',
   yours: 'Participas',
   participate: {
+    toShop: 'Conseguir una entrada en la tienda',
+    places: 'Plazas: {taken} de {most} ocupadas',
     button: 'Participar',
     done: 'Te has unido. Tus rondas cuentan desde ahora.',
     doneFuture: 'Te has unido. Tus rondas cuentan cuando empiece.',
@@ -100,6 +102,8 @@ export const tournaments: typeof en = {
     currency: 'En otra moneda, los puntos y los premios se convierten al mismo cambio.',
   },
   who: {
+    bought: 'Se participa con una entrada de la tienda, que se paga con puntos.',
+    most: '{most, plural, one {Solo puede participar # persona} other {Pueden participar # personas como máximo}}.',
     title: 'Quién puede participar',
     met: 'Cumplido',
     unmet: 'Sin cumplir',

@@ -109,6 +109,7 @@ export const loyalty: Messages['loyalty'] = {
       bonus: 'Bonus',
       free_spins: 'Tours gratuits',
       free_bet: 'Pari gratuit',
+      tournament_entry: 'Entrée à un tournoi',
       character: 'Personnage',
     },
     states: {

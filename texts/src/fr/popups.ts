@@ -29,6 +29,7 @@ export const popups: typeof en = {
     stay: 'Continuer gratuitement',
   },
   shop: {
+    toTournament: 'Voir le tournoi',
     confirmTitle: 'Acheter cet article ?',
     confirmText: '{title} coûte {points, plural, one {# point} other {# points}}.',
     buy: 'Acheter',

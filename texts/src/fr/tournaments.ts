@@ -22,6 +22,8 @@ export const tournaments: typeof en = {
   players: 'Participants',
   yours: 'Vous participez',
   participate: {
+    toShop: 'Obtenir une entrée dans la boutique',
+    places: 'Places : {taken} sur {most} prises',
     button: 'Participer',
     done: 'Vous participez. Vos manches comptent dès maintenant.',
     doneFuture: 'Vous participez. Vos manches compteront dès le début du tournoi.',
@@ -100,6 +102,8 @@ export const tournaments: typeof en = {
     currency: 'Dans une autre devise, points et prix sont convertis aux mêmes taux.',
   },
   who: {
+    bought: 'On participe avec une entrée de la boutique, payée en points.',
+    most: '{most, plural, one {# seule personne peut participer} other {# personnes au plus peuvent participer}}.',
     title: 'Qui peut participer',
     met: 'Rempli',
     unmet: 'Non rempli',

@@ -109,6 +109,7 @@ export const loyalty: Messages['loyalty'] = {
       bonus: 'Bônus',
       free_spins: 'Rodadas grátis',
       free_bet: 'Aposta grátis',
+      tournament_entry: 'Entrada em torneio',
       character: 'Personagem',
     },
     states: {

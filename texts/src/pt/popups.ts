@@ -29,6 +29,7 @@ export const popups: typeof en = {
     stay: 'Continuar de graça',
   },
   shop: {
+    toTournament: 'Ver o torneio',
     confirmTitle: 'Quer comprar?',
     confirmText: '{title} custa {points, plural, one {# ponto} other {# pontos}}.',
     buy: 'Comprar',

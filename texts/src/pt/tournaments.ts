@@ -22,6 +22,8 @@ export const tournaments: typeof en = {
   players: 'Participantes',
   yours: 'Você participa',
   participate: {
+    toShop: 'Obter uma entrada na loja',
+    places: 'Vagas: {taken} de {most} ocupadas',
     button: 'Participar',
     done: 'Você está participando. Suas rodadas contam a partir de agora.',
     doneFuture: 'Você está participando. Suas rodadas contam quando começar.',
@@ -100,6 +102,8 @@ export const tournaments: typeof en = {
     currency: 'Em outra moeda, pontos e prêmios são convertidos pelas mesmas taxas.',
   },
   who: {
+    bought: 'Você participa com uma entrada da loja, paga com pontos.',
+    most: '{most, plural, one {Só # pessoa pode} other {No máximo # pessoas podem}} participar.',
     title: 'Quem pode participar',
     met: 'Cumprido',
     unmet: 'Não cumprido',

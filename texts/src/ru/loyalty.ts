@@ -109,6 +109,7 @@ export const loyalty: Messages['loyalty'] = {
       bonus: 'Бонус',
       free_spins: 'Фриспины',
       free_bet: 'Бесплатная ставка',
+      tournament_entry: 'Участие в турнире',
       character: 'Персонаж',
     },
     states: {

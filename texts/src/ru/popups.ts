@@ -29,6 +29,7 @@ export const popups: typeof en = {
     stay: 'Продолжить бесплатно',
   },
   shop: {
+    toTournament: 'К турниру',
     confirmTitle: 'Купить?',
     confirmText: '{title} стоит {points, plural, one {# балл} few {# балла} many {# баллов} other {# балла}}.',
     buy: 'Купить',

@@ -109,6 +109,7 @@ export const loyalty: Messages['loyalty'] = {
       bonus: 'Bonus',
       free_spins: 'Ücretsiz dönüşler',
       free_bet: 'Ücretsiz bahis',
+      tournament_entry: 'Turnuva katılım hakkı',
       character: 'Karakter',
     },
     states: {

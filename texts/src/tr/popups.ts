@@ -29,6 +29,7 @@ export const popups: typeof en = {
     stay: 'Ücretsiz devam et',
   },
   shop: {
+    toTournament: 'Turnuvayı gör',
     confirmTitle: 'Satın alınsın mı?',
     confirmText: '{title}: {points, plural, one {# puan} other {# puan}}.',
     buy: 'Satın al',

@@ -16,6 +16,8 @@ export const tournaments: typeof en = {
   players: 'Katılımcılar',
   yours: 'Katılıyorsunuz',
   participate: {
+    toShop: 'Mağazadan katılım hakkı alın',
+    places: 'Yerler: {most} yerin {taken} tanesi dolu',
     button: 'Katıl',
     done: 'Katılıyorsunuz. Turlarınız şu andan itibaren sayılır.',
     doneFuture: 'Katılıyorsunuz. Turlarınız turnuva başladığında sayılır.',
@@ -94,6 +96,8 @@ export const tournaments: typeof en = {
     currency: 'Başka bir para biriminde puanlar ve ödüller aynı kurdan çevrilir.',
   },
   who: {
+    bought: 'Mağazadan puanla alınan bir katılım hakkıyla girersiniz.',
+    most: 'En fazla {most, plural, one {# oyuncu} other {# oyuncu}} katılabilir.',
     title: 'Kimler katılabilir',
     met: 'Tamam',
     unmet: 'Eksik',

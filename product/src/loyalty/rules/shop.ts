@@ -13,6 +13,8 @@ export const productGift = z.discriminatedUnion('type', [
   bonusGift,
   freeSpinsGift,
   freeBetGift,
+  /** An entry into the tournament of this name: into the run that is on, or else into the next one. */
+  z.strictObject({ type: z.literal('tournament_entry'), tournament: z.string().regex(/^[a-z0-9-]{1,60}$/) }),
   z.strictObject({ type: z.literal('character'), character: z.string().regex(/^[a-z0-9-]{1,60}$/) }),
 ])
 export type ProductGift = z.output<typeof productGift>

@@ -2,6 +2,7 @@ import { isoTime, wireMoney } from '@ante/kit/contract'
 import { description } from '@ante/kit/description'
 import { z } from 'zod'
 import { pointsCauses, triggers } from './shapes.ts'
+import { productStates } from './shop-states.ts'
 
 /** LOY-24. `done` of `goal`; `pages` are those that are still to be seen. `ends_on`: the day of the player's clock on which it begins anew. */
 export const quest = z.object({
@@ -58,3 +59,22 @@ export const change = z.object({
   at: isoTime,
 })
 export type Change = z.output<typeof change>
+
+/** LOY-22. Prices are whole points; `price` is the caller's. Sums and numbers that are null have no end. */
+export const product = z.object({
+  id: z.string(),
+  description,
+  price: z.number().int(),
+  full_price: z.number().int(),
+  /** Null: it is shown and not sold. */
+  type: z.enum(['money', 'bonus', 'free_spins', 'free_bet', 'tournament_entry', 'character']).nullable(),
+  state: z.enum(productStates),
+  /** The id of the tournament that an entry would be for. */
+  tournament: z.string().nullable(),
+  left: z.number().int().nullable(),
+  left_for_player: z.number().int().nullable(),
+  from_level: z.number().int(),
+  starts_at: isoTime.nullable(),
+  ends_at: isoTime.nullable(),
+})
+export type Product = z.output<typeof product>

@@ -15,8 +15,8 @@ export interface ShopProduct {
 declare module '../../app/popups/popups.ts' {
   interface PopupOptions {
     LoyaltyShopPopupConfirm: ShopProduct & { onBuy: () => Promise<void> }
-    /** `left`: the points after it. */
-    LoyaltyShopPopupBuy: ShopProduct & { left: number }
+    /** `left`: the points after it. `tournament`: the id of the one that it is an entry for. */
+    LoyaltyShopPopupBuy: ShopProduct & { left: number; tournament?: string | null }
     LoyaltyShopInsufficientFundsPopup: ShopProduct & { have: number }
   }
 }
@@ -60,14 +60,25 @@ export const shopBought = (options: PopupOptions['LoyaltyShopPopupBuy'], message
   content: <Bought {...options} />,
 })
 
-function Bought({ title, points, left }: PopupOptions['LoyaltyShopPopupBuy']) {
+function Bought({ title, points, left, tournament }: PopupOptions['LoyaltyShopPopupBuy']) {
   const t = useTranslations('popups.shop')
   const loyalty = useTranslations('loyalty.shop')
   const { number } = useNumberText()
   return (
     <DialogBody
       text={t('boughtText', { title })}
-      actions={<Button onClick={() => dialogs.closeByName('LoyaltyShopPopupBuy')}>{t('done')}</Button>}
+      actions={
+        <>
+          {tournament && (
+            <LeaveTo popup="LoyaltyShopPopupBuy" to={`/tournaments/${tournament}`}>
+              {t('toTournament')}
+            </LeaveTo>
+          )}
+          <Button look={tournament ? 'quiet' : 'main'} onClick={() => dialogs.closeByName('LoyaltyShopPopupBuy')}>
+            {t('done')}
+          </Button>
+        </>
+      }
     >
       <dl className="figures grid gap-2 text-14">
         <div className="flex justify-between gap-4">

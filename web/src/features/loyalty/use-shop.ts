@@ -15,7 +15,7 @@ export function useShop(points: number): (product: Product) => void {
   const { revalidate } = useRevalidator()
   const attempt = useAttempt()
   const common = useTranslations('common')
-  return ({ id, price, description: { title } }) => {
+  return ({ id, price, tournament, description: { title } }) => {
     if (!signedIn) return void openPopup('AuthPopup', { view: 'authorization' })
     const few = (have: number) => openPopup('LoyaltyShopInsufficientFundsPopup', { title, points: price, have })
     if (points < price) return void few(points)
@@ -23,7 +23,7 @@ export function useShop(points: number): (product: Product) => void {
       try {
         const { points: left } = await attempt.send('loyalty.buyproduct', { id, price })
         dialogs.closeByName('LoyaltyShopPopupConfirm', { immediate: true, result: true })
-        await openPopup('LoyaltyShopPopupBuy', { title, points: price, left })
+        await openPopup('LoyaltyShopPopupBuy', { title, points: price, left, tournament })
         toasts.tell('productBought', title)
       } catch (error) {
         dialogs.closeByName('LoyaltyShopPopupConfirm', { immediate: true })

@@ -5,14 +5,14 @@ import { useAccount } from '../../app/session/account.tsx'
 import { ApiError } from '../../app/api/client.ts'
 import { usePopup } from '../../app/popups/popups.ts'
 import { reactionTo } from '../../app/api/reactions.ts'
-import { Button, type ButtonLook, type ButtonSize } from '../../ui/button.tsx'
+import { Button, ButtonLink, type ButtonLook, type ButtonSize } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { toasts } from '../../ui/toast.tsx'
 import { NotTakenPart, takePart } from './participation.ts'
 
 interface Props {
   tournament: Pick<Tournament, 'id' | 'status' | 'description'> &
-    Partial<Pick<Tournament, 'user_info' | 'restrictions'>>
+    Partial<Pick<Tournament, 'user_info' | 'restrictions' | 'entry'>>
   /** The tournament as it is afterwards. */
   onChange: (now: Tournament) => void
   size?: ButtonSize
@@ -29,7 +29,7 @@ export function ParticipateButton({ tournament, onChange, size = 'medium', look 
   const openPopup = usePopup()
   const tell = useFailure()
   const [busy, setBusy] = useState(false)
-  const { id, status, user_info, restrictions = [], description } = tournament
+  const { id, status, user_info, restrictions = [], description, entry } = tournament
   if (status === 'finished') return null
   if (user_info?.is_participant)
     return (
@@ -37,6 +37,12 @@ export function ParticipateButton({ tournament, onChange, size = 'medium', look 
         <Icon name="check" size={18} />
         {t('yours')}
       </p>
+    )
+  if (entry?.is_bought)
+    return (
+      <ButtonLink to="/loyalty/shop" size={size} look={look}>
+        {t('participate.toShop')}
+      </ButtonLink>
     )
   const press = async () => {
     if (!signedIn) return openPopup('AuthPopup', { view: 'authorization' })

@@ -4,7 +4,7 @@ import type { Output } from '../../app/api/endpoints.ts'
 
 type Item = Output<'tournaments.get'>['items'][number]
 /** Which of its fields a list asks for: what its cards show. */
-export const cardFields = ['user_info', 'restrictions', 'total_participants'] as const
+export const cardFields = ['user_info', 'restrictions', 'total_participants', 'entry'] as const
 export type CardTournament = Item & Pick<Tournament, (typeof cardFields)[number]>
 
 const hasCardFields = (item: Item): item is CardTournament => cardFields.every((field) => item[field] !== undefined)

@@ -83,7 +83,7 @@ const listOf = (params: Record<string, unknown>): string[] =>
 
 /** TRN-15: what is asked of whoever takes part; with marks for a player, without for a visitor, of whom nothing is known. */
 export function Who({
-  tournament: { restrictions, user_info },
+  tournament: { restrictions, user_info, entry },
   countryNames,
 }: {
   tournament: Tournament
@@ -105,6 +105,8 @@ export function Who({
     <Panel id="who" title={t('title')}>
       <ul className="grid gap-2.5 text-14 text-chalk-2">
         <li>{t('everybody')}</li>
+        {entry.is_bought && <li>{t('bought')}</li>}
+        {entry.most !== null && <li>{t('most', { most: entry.most })}</li>}
         {restrictions.map((one) => (
           <li key={one.type} className="flex items-start justify-between gap-4">
             <span>{sentence(one)}</span>

@@ -40,6 +40,14 @@ export function TournamentHero({
         <p className="max-w-[46ch] whitespace-pre-line text-chalk-2">{text}</p>
         <TournamentFacts tournament={tournament} made={made} large />
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          {tournament.entry.most !== null && tournament.status !== 'finished' && (
+            <p className="figures w-full text-14 text-chalk-2">
+              {t('participate.places', {
+                taken: String(tournament.total_participants),
+                most: String(tournament.entry.most),
+              })}
+            </p>
+          )}
           <ParticipateButton tournament={tournament} onChange={onChange} size="large" />
           {isUnmet && tournament.status !== 'finished' && (
             <p className="text-14 text-chalk-2">
