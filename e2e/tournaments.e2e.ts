@@ -19,15 +19,15 @@ test.describe('tournaments', () => {
     await page.goto('/tournaments')
     await ready(page)
     const groups = page.getByRole('navigation', { name: 'Filter tournaments' })
-    for (const [group, at, name] of [
-      ['Running', '/tournaments?status=active', 'The Night Race'],
-      ['Upcoming', '/tournaments?status=future', 'Moonlight Harvest'],
-      ['Finished', '/tournaments?status=finished', 'First Lamps'],
+    for (const [group, at, name, count] of [
+      ['Running', '/tournaments?status=active', 'The Night Race', 1],
+      ['Upcoming', '/tournaments?status=future', 'Moonlight Harvest', 2],
+      ['Finished', '/tournaments?status=finished', 'First Lamps', 1],
     ] as const) {
       await groups.getByRole('link', { name: group }).click()
       await expect(page).toHaveURL(at)
       await expect(card(page, name)).toBeVisible()
-      await expect(page.getByRole('article')).toHaveCount(1)
+      await expect(page.getByRole('article')).toHaveCount(count)
     }
     await groups.getByRole('link', { name: 'All' }).click()
     await card(page, 'The Night Race').getByRole('link', { name: 'The Night Race' }).click()

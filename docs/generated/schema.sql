@@ -1,5 +1,5 @@
 -- The database as the migrations make it. Made by `npm run check -- --write`; not edited by hand.
--- From the history 8039fca06721902cf51d253bb7294981e3ea2e7bbf52c58f1e2abc89822b93d6
+-- From the history 1bcf57a715b515952bcdd722c7a7e6ab90c5040a111ce0616d955c625758fe11
 
 -- Schemas
 
@@ -2080,6 +2080,7 @@ create table tournaments.entries (
   prize_minor bigint,
   reached_at timestamp with time zone,
   score bigint not null default 0,
+  source text,
   tournament_id bigint not null
 ) with (fillfactor=80);
 create table tournaments.scored_rounds (
@@ -2091,15 +2092,27 @@ create table tournaments.scored_rounds (
   tournament_id bigint not null,
   win_minor bigint not null
 ) partition by RANGE (round_id);
+create table tournaments.stage_scores (
+  earned bigint,
+  place integer,
+  player_uid bigint not null,
+  points bigint not null,
+  reached_at timestamp with time zone,
+  score bigint not null,
+  stage integer not null,
+  tournament_id bigint not null
+) with (fillfactor=80);
 create table tournaments.tournaments (
   closed_at timestamp with time zone,
   currency text not null,
   enabled boolean not null default true,
   ends_at timestamp with time zone not null,
+  entrants_most integer,
   extra jsonb not null default '{}'::jsonb,
   games text[] not null default '{}'::text[],
   id bigint generated always as identity not null,
   images jsonb not null default '{}'::jsonb,
+  is_entry_bought boolean not null default false,
   prizes_minor bigint[] not null default '{}'::bigint[],
   provider text,
   rates jsonb not null default '{"USD": 100}'::jsonb,
@@ -2109,6 +2122,8 @@ create table tournaments.tournaments (
   run integer not null default 1,
   scoring text not null default 'stakes'::text,
   series text,
+  stages jsonb,
+  stages_closed integer not null default 0,
   starts_at timestamp with time zone not null,
   sysname text,
   tags text[] not null default '{}'::text[],
@@ -2893,14 +2908,22 @@ alter table tournaments.entries add constraint entries_tournament_id_fkey FOREIG
 alter table tournaments.scored_rounds add constraint scored_rounds_pkey PRIMARY KEY (tournament_id, round_id);
 alter table tournaments.scored_rounds add constraint scored_rounds_stake_minor_check CHECK ((stake_minor > 0));
 alter table tournaments.scored_rounds add constraint scored_rounds_win_minor_check CHECK ((win_minor >= 0));
+alter table tournaments.stage_scores add constraint stage_scores_pkey PRIMARY KEY (tournament_id, stage, player_uid);
+alter table tournaments.stage_scores add constraint stage_scores_points_check CHECK ((points >= 0));
+alter table tournaments.stage_scores add constraint stage_scores_stage_check CHECK ((stage > 0));
+alter table tournaments.stage_scores add constraint stage_scores_tournament_id_player_uid_fkey FOREIGN KEY (tournament_id, player_uid) REFERENCES tournaments.entries(tournament_id, player_uid) ON DELETE CASCADE;
 alter table tournaments.tournaments add constraint tournaments_check CHECK ((ends_at > starts_at));
+alter table tournaments.tournaments add constraint tournaments_entrants_most_check CHECK ((entrants_most > 0));
 alter table tournaments.tournaments add constraint tournaments_pkey PRIMARY KEY (id);
 alter table tournaments.tournaments add constraint tournaments_prizes CHECK (((tournaments.sum_of(prizes_minor) = total_prize_minor) AND (0 < ALL (prizes_minor))));
 alter table tournaments.tournaments add constraint tournaments_rates CHECK ((rates ? currency));
 alter table tournaments.tournaments add constraint tournaments_repeats CHECK (((NOT repeats) OR (series IS NOT NULL)));
 alter table tournaments.tournaments add constraint tournaments_run_check CHECK ((run > 0));
 alter table tournaments.tournaments add constraint tournaments_runs UNIQUE (series, run);
-alter table tournaments.tournaments add constraint tournaments_scoring_check CHECK ((scoring = ANY (ARRAY['stakes'::text, 'multiplier'::text, 'net_win'::text, 'streak'::text])));
+alter table tournaments.tournaments add constraint tournaments_scoring_check CHECK ((scoring = ANY (ARRAY['stakes'::text, 'multiplier'::text, 'net_win'::text, 'streak'::text, 'position'::text])));
+alter table tournaments.tournaments add constraint tournaments_stages CHECK (((scoring = 'position'::text) = (stages IS NOT NULL)));
+alter table tournaments.tournaments add constraint tournaments_stages_closed_check CHECK ((stages_closed >= 0));
+alter table tournaments.tournaments add constraint tournaments_stages_stay CHECK (((stages IS NULL) OR (NOT reset_on_cashout)));
 alter table tournaments.tournaments add constraint tournaments_sysname_key UNIQUE (sysname);
 alter table tournaments.tournaments add constraint tournaments_total_prize_minor_check CHECK ((total_prize_minor >= 0));
 alter table tracking.active_days add constraint active_days_pkey PRIMARY KEY (uid, day);
@@ -3090,8 +3113,11 @@ CREATE INDEX tickets_of_visitors ON support.conversations USING btree (email, op
 CREATE INDEX vendor_events_of_player ON support.vendor_events USING btree (uid, id);
 CREATE INDEX entries_board ON tournaments.entries USING btree (tournament_id, points DESC, reached_at, player_uid);
 CREATE INDEX entries_of_player ON tournaments.entries USING btree (player_uid, tournament_id);
+CREATE UNIQUE INDEX entries_of_source ON tournaments.entries USING btree (source) WHERE (source IS NOT NULL);
 CREATE INDEX entries_winners ON tournaments.entries USING btree (tournament_id, place) WHERE (place IS NOT NULL);
 CREATE INDEX scored_rounds_of_player ON ONLY tournaments.scored_rounds USING btree (tournament_id, player_uid, started_at);
+CREATE INDEX stage_scores_board ON tournaments.stage_scores USING btree (tournament_id, stage, points DESC, reached_at, player_uid);
+CREATE INDEX stage_scores_of_player ON tournaments.stage_scores USING btree (player_uid, tournament_id);
 CREATE INDEX tournaments_open ON tournaments.tournaments USING btree (ends_at) WHERE (closed_at IS NULL);
 CREATE INDEX attributions_by_time ON tracking.attributions USING btree (registered_at, publisher_id);
 CREATE INDEX consents_of_player ON tracking.consents USING btree (uid, id DESC) WHERE (uid IS NOT NULL);

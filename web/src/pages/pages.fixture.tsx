@@ -114,6 +114,8 @@ export const tournament = {
   image_url: '/art/evening.svg',
   tags: [],
   extra: {},
+  stages: null,
+  entry: { most: null, is_bought: false },
   scoring: 'stakes',
   rates: [{ stake: usd(1), points: 100 }],
   prizes: [usd(300), usd(200)],

@@ -31,7 +31,12 @@ describe('/tournaments', () => {
     expect(site.asked).toEqual([
       [
         'tournaments.get',
-        { status: 'future', count: 12, offset: 12, fields: ['user_info', 'restrictions', 'total_participants'] },
+        {
+          status: 'future',
+          count: 12,
+          offset: 12,
+          fields: ['user_info', 'restrictions', 'total_participants', 'entry'],
+        },
       ],
     ])
     const text = html(Tournaments, site, loaded, '/tournaments?status=future&page=2')
@@ -109,6 +114,41 @@ describe('/tournaments/{id}', () => {
     const visited = await page({ restrictions })
     expect(visited).not.toContain('Not met')
     expect(button(visited)).not.toContain('disabled=""')
+  })
+
+  it('TRN-20 of points by position the stages, what their places bring and the ranking of the one that runs are shown', async () => {
+    const at = { number: 2, ends_at: '2026-11-20T12:00:00Z' }
+    const own = [{ place: 1, name: 'moth', points: 4_200, prize: null, is_own: true }]
+    const stages = { hours: 6, scoring: 'multiplier' as const, count: 4, points: [25, 18] }
+    const text = await page({
+      scoring: 'position',
+      reset_on_cashout: false,
+      stages: { ...stages, current: { ...at, leaderboard: own } },
+    })
+    for (const part of [
+      'each stage has a ranking of its own',
+      'There are 4 stages of 6 hours each.',
+      'A stage is ranked by your best round in it',
+      'Points for a place in a stage',
+      'Stage 2 of 4',
+      '4,200',
+    ])
+      expect(text).toContain(part)
+    expect(text).not.toContain('staked.')
+    const early = await page({ scoring: 'position', stages: { ...stages, current: { ...at, leaderboard: [] } } })
+    expect(early).toContain('Nobody is in this stage’s ranking yet.')
+  })
+
+  it('LOY-22 one that is entered through the shop leads there, and says how many places there are', async () => {
+    const text = await page({ entry: { most: 50, is_bought: true }, total_participants: 7 })
+    for (const part of [
+      'href="/loyalty/shop"',
+      'Get an entry in the shop',
+      'Places: 7 of 50 taken',
+      'At most 50 players',
+    ])
+      expect(text).toContain(part)
+    expect(text).not.toContain('Join: ')
   })
 
   it('TRN-16 TRN-20 says in plain words how points are counted and what a withdrawal does to them', async () => {
