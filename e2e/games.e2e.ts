@@ -9,6 +9,7 @@ const games = [
   'lamplighter-lane',
   'meadow-hum',
   'cabinet-of-foxes',
+  'night-train-to-trieste',
   'dicebox',
   'threshold',
   'clearing',

@@ -14,6 +14,7 @@ import { algorithm as lamplighterLane } from '../games/lamplighter-lane/algorith
 import { algorithm as lanternDice } from '../games/lantern-dice/algorithm.ts'
 import { algorithm as meadowHum } from '../games/meadow-hum/algorithm.ts'
 import { algorithm as midnightOrchard } from '../games/midnight-orchard/algorithm.ts'
+import { algorithm as nightTrainToTrieste } from '../games/night-train-to-trieste/algorithm.ts'
 import { algorithm as parlourBaccarat } from '../games/parlour-baccarat/algorithm.ts'
 import { algorithm as parlourBlackjack } from '../games/parlour-blackjack/algorithm.ts'
 import { algorithm as parlourRoulette } from '../games/parlour-roulette/algorithm.ts'
@@ -45,6 +46,7 @@ export const algorithms: Readonly<Record<string, Algorithm>> = {
   'lantern-dice': lanternDice,
   'meadow-hum': meadowHum,
   'midnight-orchard': midnightOrchard,
+  'night-train-to-trieste': nightTrainToTrieste,
   'parlour-baccarat': parlourBaccarat,
   'parlour-blackjack': parlourBlackjack,
   'parlour-roulette': parlourRoulette,

@@ -14,6 +14,7 @@ import lamplighterLane from '../games/lamplighter-lane/certificate.json' with { 
 import lanternDice from '../games/lantern-dice/certificate.json' with { type: 'json' }
 import meadowHum from '../games/meadow-hum/certificate.json' with { type: 'json' }
 import midnightOrchard from '../games/midnight-orchard/certificate.json' with { type: 'json' }
+import nightTrainToTrieste from '../games/night-train-to-trieste/certificate.json' with { type: 'json' }
 import parlourBaccarat from '../games/parlour-baccarat/certificate.json' with { type: 'json' }
 import parlourBlackjack from '../games/parlour-blackjack/certificate.json' with { type: 'json' }
 import parlourRoulette from '../games/parlour-roulette/certificate.json' with { type: 'json' }
@@ -44,6 +45,7 @@ export const certificates: Readonly<Record<string, unknown>> = {
   'lantern-dice': lanternDice,
   'meadow-hum': meadowHum,
   'midnight-orchard': midnightOrchard,
+  'night-train-to-trieste': nightTrainToTrieste,
   'parlour-baccarat': parlourBaccarat,
   'parlour-blackjack': parlourBlackjack,
   'parlour-roulette': parlourRoulette,

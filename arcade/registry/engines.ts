@@ -15,6 +15,7 @@ import { engine as lamplighterLane } from '../games/lamplighter-lane/rules.ts'
 import { engine as lanternDice } from '../games/lantern-dice/rules.ts'
 import { engine as meadowHum } from '../games/meadow-hum/rules.ts'
 import { engine as midnightOrchard } from '../games/midnight-orchard/rules.ts'
+import { engine as nightTrainToTrieste } from '../games/night-train-to-trieste/rules.ts'
 import { engine as parlourBaccarat } from '../games/parlour-baccarat/rules.ts'
 import { engine as parlourBlackjack } from '../games/parlour-blackjack/rules.ts'
 import { engine as parlourRoulette } from '../games/parlour-roulette/rules.ts'
@@ -46,6 +47,7 @@ export const engines: Readonly<Record<string, readonly Engine[]>> = {
   'lantern-dice': [lanternDice],
   'meadow-hum': [meadowHum],
   'midnight-orchard': [midnightOrchard],
+  'night-train-to-trieste': [nightTrainToTrieste],
   'parlour-baccarat': [parlourBaccarat],
   'parlour-blackjack': [parlourBlackjack],
   'parlour-roulette': [parlourRoulette],

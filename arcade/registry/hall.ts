@@ -14,6 +14,7 @@ import { hall as lamplighterLane } from '../games/lamplighter-lane/hall.ts'
 import { hall as lanternDice } from '../games/lantern-dice/hall.ts'
 import { hall as meadowHum } from '../games/meadow-hum/hall.ts'
 import { hall as midnightOrchard } from '../games/midnight-orchard/hall.ts'
+import { hall as nightTrainToTrieste } from '../games/night-train-to-trieste/hall.ts'
 import { hall as parlourBaccarat } from '../games/parlour-baccarat/hall.ts'
 import { hall as parlourBlackjack } from '../games/parlour-blackjack/hall.ts'
 import { hall as parlourRoulette } from '../games/parlour-roulette/hall.ts'
@@ -45,6 +46,7 @@ export const hall: Readonly<Record<string, HallEntry>> = {
   'lantern-dice': lanternDice,
   'meadow-hum': meadowHum,
   'midnight-orchard': midnightOrchard,
+  'night-train-to-trieste': nightTrainToTrieste,
   'parlour-baccarat': parlourBaccarat,
   'parlour-blackjack': parlourBlackjack,
   'parlour-roulette': parlourRoulette,

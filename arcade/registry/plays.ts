@@ -14,6 +14,7 @@ import { plays as lamplighterLane } from '../games/lamplighter-lane/plays.ts'
 import { plays as lanternDice } from '../games/lantern-dice/plays.ts'
 import { plays as meadowHum } from '../games/meadow-hum/plays.ts'
 import { plays as midnightOrchard } from '../games/midnight-orchard/plays.ts'
+import { plays as nightTrainToTrieste } from '../games/night-train-to-trieste/plays.ts'
 import { plays as parlourBaccarat } from '../games/parlour-baccarat/plays.ts'
 import { plays as parlourBlackjack } from '../games/parlour-blackjack/plays.ts'
 import { plays as parlourRoulette } from '../games/parlour-roulette/plays.ts'
@@ -45,6 +46,7 @@ export const plays: Readonly<Record<string, readonly Play[]>> = {
   'lantern-dice': lanternDice,
   'meadow-hum': meadowHum,
   'midnight-orchard': midnightOrchard,
+  'night-train-to-trieste': nightTrainToTrieste,
   'parlour-baccarat': parlourBaccarat,
   'parlour-blackjack': parlourBlackjack,
   'parlour-roulette': parlourRoulette,

@@ -14,6 +14,7 @@ import { proof as lamplighterLane } from '../games/lamplighter-lane/proof.ts'
 import { proof as lanternDice } from '../games/lantern-dice/proof.ts'
 import { proof as meadowHum } from '../games/meadow-hum/proof.ts'
 import { proof as midnightOrchard } from '../games/midnight-orchard/proof.ts'
+import { proof as nightTrainToTrieste } from '../games/night-train-to-trieste/proof.ts'
 import { proof as parlourBaccarat } from '../games/parlour-baccarat/proof.ts'
 import { proof as parlourBlackjack } from '../games/parlour-blackjack/proof.ts'
 import { proof as parlourRoulette } from '../games/parlour-roulette/proof.ts'
@@ -45,6 +46,7 @@ export const proofs: Readonly<Record<string, () => Proof>> = {
   'lantern-dice': lanternDice,
   'meadow-hum': meadowHum,
   'midnight-orchard': midnightOrchard,
+  'night-train-to-trieste': nightTrainToTrieste,
   'parlour-baccarat': parlourBaccarat,
   'parlour-blackjack': parlourBlackjack,
   'parlour-roulette': parlourRoulette,

@@ -120,6 +120,14 @@ import { texts as midnightOrchardFr } from '../games/midnight-orchard/texts/fr.t
 import { texts as midnightOrchardPt } from '../games/midnight-orchard/texts/pt.ts'
 import { texts as midnightOrchardRu } from '../games/midnight-orchard/texts/ru.ts'
 import { texts as midnightOrchardTr } from '../games/midnight-orchard/texts/tr.ts'
+import { texts as nightTrainToTriesteAr } from '../games/night-train-to-trieste/texts/ar.ts'
+import { texts as nightTrainToTriesteDe } from '../games/night-train-to-trieste/texts/de.ts'
+import { texts as nightTrainToTriesteEn } from '../games/night-train-to-trieste/texts/en.ts'
+import { texts as nightTrainToTriesteEs } from '../games/night-train-to-trieste/texts/es.ts'
+import { texts as nightTrainToTriesteFr } from '../games/night-train-to-trieste/texts/fr.ts'
+import { texts as nightTrainToTriestePt } from '../games/night-train-to-trieste/texts/pt.ts'
+import { texts as nightTrainToTriesteRu } from '../games/night-train-to-trieste/texts/ru.ts'
+import { texts as nightTrainToTriesteTr } from '../games/night-train-to-trieste/texts/tr.ts'
 import { texts as parlourBaccaratAr } from '../games/parlour-baccarat/texts/ar.ts'
 import { texts as parlourBaccaratDe } from '../games/parlour-baccarat/texts/de.ts'
 import { texts as parlourBaccaratEn } from '../games/parlour-baccarat/texts/en.ts'
@@ -368,6 +376,16 @@ export const texts: Readonly<Record<string, Readonly<Record<LocaleCode, object>>
     pt: midnightOrchardPt,
     ru: midnightOrchardRu,
     tr: midnightOrchardTr,
+  },
+  'night-train-to-trieste': {
+    ar: nightTrainToTriesteAr,
+    de: nightTrainToTriesteDe,
+    en: nightTrainToTriesteEn,
+    es: nightTrainToTriesteEs,
+    fr: nightTrainToTriesteFr,
+    pt: nightTrainToTriestePt,
+    ru: nightTrainToTriesteRu,
+    tr: nightTrainToTriesteTr,
   },
   'parlour-baccarat': {
     ar: parlourBaccaratAr,

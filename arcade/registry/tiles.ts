@@ -14,6 +14,7 @@ import { tile as lamplighterLane } from '../games/lamplighter-lane/tile.ts'
 import { tile as lanternDice } from '../games/lantern-dice/tile.ts'
 import { tile as meadowHum } from '../games/meadow-hum/tile.ts'
 import { tile as midnightOrchard } from '../games/midnight-orchard/tile.ts'
+import { tile as nightTrainToTrieste } from '../games/night-train-to-trieste/tile.ts'
 import { tile as parlourBaccarat } from '../games/parlour-baccarat/tile.ts'
 import { tile as parlourBlackjack } from '../games/parlour-blackjack/tile.ts'
 import { tile as parlourRoulette } from '../games/parlour-roulette/tile.ts'
@@ -45,6 +46,7 @@ export const tiles: Readonly<Record<string, Paint>> = {
   'lantern-dice': lanternDice,
   'meadow-hum': meadowHum,
   'midnight-orchard': midnightOrchard,
+  'night-train-to-trieste': nightTrainToTrieste,
   'parlour-baccarat': parlourBaccarat,
   'parlour-blackjack': parlourBlackjack,
   'parlour-roulette': parlourRoulette,

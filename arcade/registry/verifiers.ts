@@ -14,6 +14,7 @@ import { verifier as lamplighterLane } from '../games/lamplighter-lane/verifier.
 import { verifier as lanternDice } from '../games/lantern-dice/verifier.ts'
 import { verifier as meadowHum } from '../games/meadow-hum/verifier.ts'
 import { verifier as midnightOrchard } from '../games/midnight-orchard/verifier.ts'
+import { verifier as nightTrainToTrieste } from '../games/night-train-to-trieste/verifier.ts'
 import { verifier as parlourBaccarat } from '../games/parlour-baccarat/verifier.ts'
 import { verifier as parlourBlackjack } from '../games/parlour-blackjack/verifier.ts'
 import { verifier as parlourRoulette } from '../games/parlour-roulette/verifier.ts'
@@ -45,6 +46,7 @@ export const verifiers: Readonly<Record<string, Verifier>> = {
   'lantern-dice': lanternDice,
   'meadow-hum': meadowHum,
   'midnight-orchard': midnightOrchard,
+  'night-train-to-trieste': nightTrainToTrieste,
   'parlour-baccarat': parlourBaccarat,
   'parlour-blackjack': parlourBlackjack,
   'parlour-roulette': parlourRoulette,

@@ -73,6 +73,8 @@ export const arcade: typeof en = {
       bolts: 'ثلاث صواعق',
       keys: 'ثلاثة مفاتيح أو أكثر',
       cabinet: 'الخزانة',
+      lighthouses: 'المنارات',
+      rides: 'الرحلة الليلية',
     },
     returnPerfect: 'مع اللعب الأمثل: بالضبط {numerator} / {denominator}، وُجد بتجربة كل لعب ممكن.',
     hit: 'معدّل الفوز',

@@ -74,6 +74,8 @@ export const arcade: typeof en = {
       bolts: 'drei Blitzen',
       keys: 'drei und mehr Schlüsseln',
       cabinet: 'dem Schrank',
+      lighthouses: 'Leuchttürmen',
+      rides: 'der Nachtfahrt',
     },
     returnPerfect:
       'Bei perfektem Spiel: genau {numerator} / {denominator}, ermittelt durch Ausprobieren aller möglichen Spielweisen.',

@@ -75,6 +75,8 @@ export const arcade = {
       bolts: 'three bolts of lightning',
       keys: 'three keys or more',
       cabinet: 'the cabinet',
+      lighthouses: 'lighthouses',
+      rides: 'the night ride',
     } as Record<string, string>,
     returnPerfect: 'With perfect play: exactly {numerator} / {denominator}, found by trying every possible play.',
     hit: 'Hit rate',

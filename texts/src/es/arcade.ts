@@ -75,6 +75,8 @@ export const arcade: typeof en = {
       bolts: 'tres rayos',
       keys: 'tres llaves o más',
       cabinet: 'el armario',
+      lighthouses: 'faros',
+      rides: 'el viaje nocturno',
     },
     returnPerfect:
       'Jugando a la perfección: exactamente {numerator} / {denominator}, hallado probando todas las jugadas posibles.',

@@ -75,6 +75,8 @@ export const arcade: typeof en = {
       bolts: 'trois éclairs',
       keys: 'trois clés et plus',
       cabinet: 'le cabinet',
+      lighthouses: 'phares',
+      rides: 'le voyage de nuit',
     },
     returnPerfect:
       'En jouant parfaitement : exactement {numerator} / {denominator}, trouvé en essayant toutes les façons de jouer.',

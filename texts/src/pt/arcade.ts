@@ -74,6 +74,8 @@ export const arcade: typeof en = {
       bolts: 'três raios',
       keys: 'três chaves ou mais',
       cabinet: 'o armário',
+      lighthouses: 'faróis',
+      rides: 'a viagem noturna',
     },
     returnPerfect:
       'Com jogo perfeito: exatamente {numerator} / {denominator}, encontrado testando todas as jogadas possíveis.',

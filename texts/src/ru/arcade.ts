@@ -74,6 +74,8 @@ export const arcade: typeof en = {
       bolts: 'три молнии',
       keys: 'три ключа и более',
       cabinet: 'шкаф',
+      lighthouses: 'маяки',
+      rides: 'ночная поездка',
     },
     returnPerfect: 'При безупречной игре: ровно {numerator} / {denominator}, найдено перебором всех возможных решений.',
     hit: 'Частота выигрыша',

@@ -74,6 +74,8 @@ export const arcade: typeof en = {
       bolts: 'üç şimşek',
       keys: 'üç ve daha çok anahtar',
       cabinet: 'dolap',
+      lighthouses: 'deniz fenerleri',
+      rides: 'gece yolculuğu',
     },
     returnPerfect: 'Kusursuz oyunla: tam olarak {numerator} / {denominator}; mümkün olan her oyun denenerek bulundu.',
     hit: 'Kazanma sıklığı',

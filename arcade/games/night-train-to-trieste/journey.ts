@@ -1,0 +1,171 @@
+import { at, cut, dot, grain, line, place, whim } from '../../paper/cut.ts'
+import { disc, lighthouse, plain } from './art.ts'
+
+const [red, navy, brass] = ['#a8323f', '#1c2646', '#e0ab52']
+
+/** Hills that go on without an end: the same at both ends of `width`, drawn twice so that they can be moved by one width. */
+function hills(
+  width: number,
+  ground: number,
+  rise: number,
+  count: number,
+  fill: string,
+  seed: number,
+  name: string
+): string {
+  const step = width / count
+  const heights = Array.from({ length: count }, (_, index) => ground - rise * (0.3 + whim(seed + index) * 0.7))
+  const top = Array.from({ length: count * 2 }, (_, index) => {
+    const [from = ground, to = ground] = [heights[index % count], heights[(index + 1) % count]]
+    const x = index * step
+    return `C${place(x + step / 2)} ${place(from)} ${place(x + step / 2)} ${place(to)} ${place(x + step)} ${place(to)}`
+  }).join('')
+  return `<g class="roll ${name}">${cut(`M0 2000V${place(heights[0] ?? ground)}${top}V2000Z`, fill, 3)}</g>`
+}
+
+/** Firs along a ground line, for both widths too. */
+function firs(width: number, ground: number, fill: string, seed: number, name: string): string {
+  const count = 9
+  const one = Array.from({ length: count }, (_, index) => {
+    const [x, size] = [(index + whim(seed + index) * 0.6) * (width / count), 0.7 + whim(seed + index + 40) * 0.8]
+    return [x, size] as const
+  })
+  const d = [0, width]
+    .flatMap((from) =>
+      one.map(([x, size]) => {
+        const [at, wide, high] = [place(from + x), place(26 * size), place(46 * size)]
+        return `M${at} ${ground + 20}v-${place(high * 2.6)}l-${wide} ${high}h${place(wide * 0.4)}l-${wide} ${high}h${place(wide * 3.2)}l-${wide}-${high}h${place(wide * 0.4)}Z`
+      })
+    )
+    .join('')
+  return `<g class="roll ${name}">${plain(d, fill)}</g>`
+}
+
+/** The night that goes by: stars and a moon on strings, hills in three depths, a far lighthouse, the sea. */
+export function country(width: number, height: number, id: string): string {
+  const isUpright = height > width
+  const ground = height * 0.62
+  const sky = `<defs><linearGradient id="night-${id}" x1="0" y1="0" x2=".2" y2="1"><stop stop-color="#0e1d40"/><stop offset=".5" stop-color="#2f5580"/><stop offset=".78" stop-color="#f0a98a"/></linearGradient></defs><rect width="${width}" height="${height}" fill="url(#night-${id})"/>`
+  const stars = Array.from({ length: isUpright ? 9 : 15 }, (_, index) => {
+    const [x, y] = [
+      width * ((index + 0.5) / (isUpright ? 9 : 15)),
+      height * 0.05 + ((index * 83) % Math.round(height * 0.2)),
+    ]
+    return (
+      line(`M${place(x)} 0V${place(y)}`, '#f6e6c4', 1.2) +
+      at(
+        place(x),
+        place(y),
+        `<g class="swing s${index % 3}">${cut('M0-15L4-4 15-4 6 3 9 14 0 7-9 14-6 3-15-4-4-4Z', '#f9dd92', 1)}</g>`
+      )
+    )
+  }).join('')
+  const moonX = width * (isUpright ? 0.74 : 0.84)
+  const moon =
+    line(`M${moonX} 0V${height * 0.12}`, '#f6e6c4', 2) +
+    at(
+      moonX,
+      height * 0.17,
+      '<circle r="130" fill="#f7e3b0" opacity=".08"/><circle r="98" fill="#f7e3b0" opacity=".1"/>' +
+        cut(disc(66), '#f7e3b0', 2) +
+        dot(-20, -14, 12, '#e6cb8e') +
+        dot(22, 20, 16, '#e9d19a') +
+        dot(20, -26, 8, '#e6cb8e')
+    )
+  const sea =
+    plain(`M0 ${ground - 20}H${width}V${height}H0Z`, '#3f6f96') +
+    Array.from({ length: 12 }, (_, index) =>
+      line(
+        `M${place(whim(index) * width)} ${place(ground + 4 + whim(index + 50) * 60)}h${40 + index * 6}`,
+        '#f3c4a4',
+        2.4
+      )
+    ).join('')
+  return (
+    sky +
+    stars +
+    moon +
+    sea +
+    at(width * (isUpright ? 0.2 : 0.12), ground - 20, at(-50, -96, lighthouse), isUpright ? 1.5 : 1.7) +
+    hills(width, ground + 26, height * 0.11, 5, '#4a6f96', 16, 'far') +
+    hills(width, ground + height * 0.08, height * 0.1, 4, '#35557e', 36, 'middle') +
+    firs(width, height * 0.76, '#20406a', 70, 'near') +
+    hills(width, height * 0.84, height * 0.06, 6, '#1b3658', 56, 'near') +
+    viaduct(width, height) +
+    grain(width, height, `grain-${id}`)
+  )
+}
+
+/** Arches of stone under the rails. */
+function viaduct(width: number, height: number): string {
+  const deck = height * 0.87
+  const [wide, step] = [130, 170]
+  const arches = Array.from(
+    { length: Math.ceil(width / step) + 1 },
+    (_, index) =>
+      `M${index * step + 10} ${height + 20}V${deck + 90}a${wide / 2} ${wide / 2} 0 0 1 ${wide} 0V${height + 20}Z`
+  ).join('')
+  return (
+    `<path d="M-20 ${deck}H${width + 20}V${height + 20}H-20Z${arches}" fill="#b98d66" fill-rule="evenodd"/>` +
+    plain(`M-20 ${deck}h${width + 40}v16H-20Z`, '#e6c49a') +
+    line(`M-20 ${deck - 8}H${width + 20}`, '#2a2438', 6)
+  )
+}
+
+/** The roof of the carriage, 1000 by 120: a curve with two vents and a row of lamps. */
+export const roof =
+  cut('M20 120C20 70 60 46 160 40H840C940 46 980 70 980 120Z', red, 4) +
+  plain('M40 112C44 76 80 58 164 54H836C800 48 240 46 160 44C70 50 34 72 32 112Z', '#d9606a') +
+  [260, 700]
+    .map(
+      (x) =>
+        cut(`M${x} 40V20H${x + 40}V40Z`, navy, 2) + cut(`M${x - 8} 22C${x - 4} 10 ${x + 44} 10 ${x + 48} 22Z`, brass, 2)
+    )
+    .join('') +
+  plain('M20 108H980V120H20Z', brass) +
+  Array.from(
+    { length: 9 },
+    (_, index) =>
+      `<g class="bulb b${index % 3}">${dot(100 + index * 100, 114, 17, '#ffe9a8')}${dot(100 + index * 100, 114, 9, '#fff6d8')}</g>`
+  ).join('')
+
+const wheel = (x: number): string =>
+  at(
+    x,
+    62,
+    '<g class="wheel">' +
+      cut(disc(52), '#151a2c', 2) +
+      '<circle r="41" fill="none" stroke="#c9414b" stroke-width="9"/>' +
+      Array.from({ length: 8 }, (_, index) => at(0, 0, line('M0-12V-38', '#c9414b', 5), 1, index * 45)).join('') +
+      dot(0, 0, 12, brass) +
+      dot(0, -26, 5, '#f6ead2') +
+      '</g>'
+  )
+/** What carries the carriage, 1000 by 120: a beam, springs and six wheels. */
+export const chassis =
+  cut('M14 0H986V26H14Z', navy, 3) +
+  plain('M14 0H986V6H14Z', '#44578c') +
+  [80, 210, 435, 565, 790, 920].map(wheel).join('') +
+  [145, 500, 855]
+    .map(
+      (x) =>
+        line(`M${x - 72} 62H${x + 72}`, '#c3cad6', 8) +
+        cut(`M${x - 30} 22H${x + 30}L${x + 18} 46H${x - 18}Z`, '#33477a', 2)
+    )
+    .join('') +
+  cut('M-20 8H14V20H-20ZM986 8H1020V20H986Z', '#c3cad6', 2)
+
+/** Five windows of the carriage behind the symbols, 500 by 300. */
+export const windows = Array.from({ length: 5 }, (_, index) => {
+  const x = index * 100
+  return `<rect x="${x}" width="100" height="300" fill="#8c2733"/><rect x="${x + 4}" y="3" width="92" height="294" rx="9" fill="#3b1a24"/><rect x="${x + 6}" y="5" width="88" height="290" rx="7" fill="url(#pane)"/><path d="M${x + 12} 8L${x + 40} 8L${x + 10} 90Z" fill="#fff" opacity=".07"/>`
+}).join('')
+export const pane =
+  '<defs><linearGradient id="pane" x1="0" y1="0" x2="0" y2="1"><stop stop-color="#f3d9a4"/><stop offset=".5" stop-color="#e5b77c"/><stop offset="1" stop-color="#b57a4e"/></linearGradient></defs>'
+
+/** A reel that the traveller fills: three of them before a window of the night. */
+export const filledReel = (symbol: string): string =>
+  '<defs><linearGradient id="filled" x1="0" y1="0" x2="0" y2="1"><stop stop-color="#ffe9a8"/><stop offset="1" stop-color="#f0a95a"/></linearGradient></defs>' +
+  '<rect x="3" y="3" width="94" height="294" rx="9" fill="url(#filled)"/>' +
+  `<rect x="6" y="6" width="88" height="288" rx="7" fill="none" stroke="${red}" stroke-width="3"/>` +
+  [0, 1, 2].map((row) => at(8, row * 98 + 10, symbol, 0.84)).join('')

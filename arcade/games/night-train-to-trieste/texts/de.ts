@@ -1,0 +1,50 @@
+import type { texts as en } from './en.ts'
+
+export const texts: typeof en = {
+  symbols: {
+    L: 'Leuchtturm',
+    E: 'Lokomotive',
+    A: 'Akkordeon',
+    V: 'Koffer',
+    C: 'Kaffee',
+    U: 'Schirm',
+    W: 'Pfeife',
+    D: 'Brief',
+    N: 'Zitrone',
+  },
+  how: [
+    'Fünf Walzen, drei Reihen und zehn Linien. Drei oder mehr gleiche Symbole auf einer Linie gewinnen, von links.',
+    'Der Leuchtturm ersetzt jedes Symbol. Drei zahlen das 2-Fache des Einsatzes, vier das 20-Fache und fünf das 50-Fache, und die Nachtfahrt beginnt.',
+    'Ein Fahrgast wird gezogen, eines der acht anderen Symbole, jedes gleich wahrscheinlich. Acht Fahrten ohne Einsatz folgen. Wo der Fahrgast zu sehen ist, füllt er nach den Linien seine ganze Walze.',
+    'Walzen, die der Fahrgast füllt, zahlen auf allen zehn Linien als so viele gleiche Symbole, auch wenn sie nicht nebeneinander stehen. Leuchttürme ersetzen in den Fahrten nur.',
+    'Mit dem Schalter unter den Walzen können Sie die Münze verlangen. Er ist aus, bis Sie ihn einschalten. Dann wird nach einem Spin ohne Fahrt ein Gewinn bis zu 100 Einsätzen gehalten: Sie nehmen ihn oder sagen Stern oder Rad an. Richtig verdoppelt ihn, falsch verliert ihn.',
+    'Beide Seiten sind bei jedem Wurf gleich wahrscheinlich, eine Ansage zahlt also genau 100 % des Gehaltenen aus. Sie können in einer Runde bis zu fünfmal ansagen. Was nach einer Ansage mehr als 100 Einsätze ist, wird sofort gezahlt.',
+    'Lassen Sie einen gehaltenen Gewinn liegen, wartet er auf Sie. Wartet er zu lange, wird er für Sie genommen und gezahlt.',
+    'Die Tasten 1 und 2 sind Stern und Rad, solange ein Gewinn gehalten wird.',
+  ],
+  choices: ['Ein Spin, Gewinne sofort genommen', 'Ein Spin, auf jeden gehaltenen Gewinn so lange wie möglich angesagt'],
+  coin: 'Die Münze',
+  sides: {
+    star: 'Stern',
+    wheel: 'Rad',
+  },
+  falls: 'Wie die Münze fiel',
+  ask: 'Bei Gewinnen fragen: nehmen oder Münze',
+  held: 'Sie halten {amount}. Richtig angesagt werden es {double}, falsch {none}.',
+  paid: 'Gezahlt: {amount}',
+  right: {
+    star: 'Stern. Sie halten {amount}. Richtig angesagt werden es {double}, falsch {none}.',
+    wheel: 'Rad. Sie halten {amount}. Richtig angesagt werden es {double}, falsch {none}.',
+  },
+  wrong: {
+    star: 'Stern. Die Ansage war falsch, der Gewinn ist verloren',
+    wheel: 'Rad. Die Ansage war falsch, der Gewinn ist verloren',
+  },
+  take: '{amount} nehmen',
+  taken: 'Sie haben {amount} genommen',
+  begins: '{count} Leuchttürme. Nachtfahrt: {rides} Fahrten',
+  ride: 'Fahrt {ride} von {rides}',
+  sum: 'Gewonnen: {amount}',
+  over: 'Die Nachtfahrt ist zu Ende: {amount}',
+  told: 'Die Nachtfahrt mit dem Fahrgast „{traveller}“ ist zu Ende. Die Runde hat {amount} gezahlt',
+}

@@ -1,0 +1,50 @@
+import type { texts as en } from './en.ts'
+
+export const texts: typeof en = {
+  symbols: {
+    L: 'Faro',
+    E: 'Locomotora',
+    A: 'Acordeón',
+    V: 'Maleta',
+    C: 'Café',
+    U: 'Paraguas',
+    W: 'Silbato',
+    D: 'Carta',
+    N: 'Limón',
+  },
+  how: [
+    'Cinco rodillos, tres filas y diez líneas. Ganan tres o más símbolos iguales en una línea, desde la izquierda.',
+    'El faro sustituye a cualquier símbolo. Tres a la vista pagan 2 veces la apuesta, cuatro 20 veces y cinco 50 veces, y empieza el viaje nocturno.',
+    'Se sortea un viajero, uno de los otros ocho símbolos, todos igual de probables. Siguen ocho viajes sin coste. Donde el viajero esté a la vista, llena todo su rodillo después de pagar las líneas.',
+    'Los rodillos que llena el viajero pagan en las diez líneas como otros tantos símbolos iguales, aunque no estén juntos. En los viajes los faros solo sustituyen.',
+    'Con el interruptor bajo los rodillos puede pedir la moneda. Está apagado hasta que lo active. Entonces, tras un giro sin viaje, se retiene una ganancia de hasta 100 apuestas: la toma o dice estrella o rueda. Acertar la duplica, fallar la pierde.',
+    'Ambas caras son igual de probables en cada lanzamiento: una llamada devuelve exactamente el 100 % de lo retenido. Puede llamar hasta cinco veces por ronda. Lo que supere 100 apuestas tras una llamada se paga en el acto.',
+    'Si deja una ganancia retenida, le espera. Si espera demasiado, se toma por usted y se paga.',
+    'Las teclas 1 y 2 son estrella y rueda mientras haya una ganancia retenida.',
+  ],
+  choices: ['Un giro, ganancias tomadas en el acto', 'Un giro, llamando sobre cada ganancia mientras se pueda'],
+  coin: 'La moneda',
+  sides: {
+    star: 'Estrella',
+    wheel: 'Rueda',
+  },
+  falls: 'Cómo cayó la moneda',
+  ask: 'Preguntar en las ganancias: tomar o moneda',
+  held: 'Retenido: {amount}. Si acierta serán {double}; si falla, {none}.',
+  paid: 'Pagado: {amount}',
+  right: {
+    star: 'Estrella. Retenido: {amount}. Si acierta serán {double}; si falla, {none}.',
+    wheel: 'Rueda. Retenido: {amount}. Si acierta serán {double}; si falla, {none}.',
+  },
+  wrong: {
+    star: 'Estrella. La llamada falló y la ganancia se pierde',
+    wheel: 'Rueda. La llamada falló y la ganancia se pierde',
+  },
+  take: 'Tomar {amount}',
+  taken: 'Tomó {amount}',
+  begins: '{count} faros. Viaje nocturno: {rides} viajes',
+  ride: 'Viaje {ride} de {rides}',
+  sum: 'Ganado: {amount}',
+  over: 'El viaje nocturno terminó: {amount}',
+  told: 'El viaje nocturno con el viajero «{traveller}» terminó. La ronda pagó {amount}',
+}

@@ -1,0 +1,50 @@
+import type { texts as en } from './en.ts'
+
+export const texts: typeof en = {
+  symbols: {
+    L: 'Phare',
+    E: 'Locomotive',
+    A: 'Accordéon',
+    V: 'Valise',
+    C: 'Café',
+    U: 'Parapluie',
+    W: 'Sifflet',
+    D: 'Lettre',
+    N: 'Citron',
+  },
+  how: [
+    'Cinq rouleaux, trois rangées et dix lignes. Trois symboles identiques ou plus sur une ligne gagnent, à partir de la gauche.',
+    'Le phare remplace tout symbole. Trois phares paient 2 fois la mise, quatre 20 fois et cinq 50 fois, et le voyage de nuit commence.',
+    'Un voyageur est tiré parmi les huit autres symboles, tous aussi probables. Huit trajets sans mise suivent. Là où le voyageur apparaît, il remplit tout son rouleau une fois les lignes payées.',
+    'Les rouleaux que le voyageur remplit paient sur les dix lignes comme autant de symboles identiques, même s’ils ne se touchent pas. Pendant les trajets, les phares ne font que remplacer.',
+    'L’interrupteur sous les rouleaux permet de demander la pièce. Il est éteint tant que vous ne l’allumez pas. Après un tour sans voyage, un gain de 100 mises au plus est alors gardé : vous le prenez, ou annoncez étoile ou roue. Juste, il double ; faux, il est perdu.',
+    'Les deux faces sont aussi probables à chaque lancer : une annonce rend exactement 100 % de ce qui est gardé. Vous pouvez annoncer jusqu’à cinq fois par partie. Ce qui dépasse 100 mises après une annonce est payé aussitôt.',
+    'Si vous laissez un gain gardé, il vous attend. S’il attend trop longtemps, il est pris pour vous et payé.',
+    'Les touches 1 et 2 sont étoile et roue tant qu’un gain est gardé.',
+  ],
+  choices: ['Un tour, gains pris aussitôt', 'Un tour, chaque gain gardé annoncé aussi longtemps que possible'],
+  coin: 'La pièce',
+  sides: {
+    star: 'Étoile',
+    wheel: 'Roue',
+  },
+  falls: 'Comment la pièce est tombée',
+  ask: 'Demander à chaque gain : prendre ou pièce',
+  held: 'Gardé : {amount}. Juste, ce sera {double} ; faux, {none}.',
+  paid: 'Payé : {amount}',
+  right: {
+    star: 'Étoile. Gardé : {amount}. Juste, ce sera {double} ; faux, {none}.',
+    wheel: 'Roue. Gardé : {amount}. Juste, ce sera {double} ; faux, {none}.',
+  },
+  wrong: {
+    star: 'Étoile. L’annonce était fausse et le gain est perdu',
+    wheel: 'Roue. L’annonce était fausse et le gain est perdu',
+  },
+  take: 'Prendre {amount}',
+  taken: 'Vous avez pris {amount}',
+  begins: '{count} phares. Voyage de nuit : {rides} trajets',
+  ride: 'Trajet {ride} sur {rides}',
+  sum: 'Gagné : {amount}',
+  over: 'Le voyage de nuit est fini : {amount}',
+  told: 'Le voyage de nuit avec le voyageur « {traveller} » est fini. La partie a payé {amount}',
+}

@@ -1,0 +1,50 @@
+import type { texts as en } from './en.ts'
+
+export const texts: typeof en = {
+  symbols: {
+    L: 'Farol',
+    E: 'Locomotiva',
+    A: 'Acordeão',
+    V: 'Mala',
+    C: 'Café',
+    U: 'Guarda-chuva',
+    W: 'Apito',
+    D: 'Carta',
+    N: 'Limão',
+  },
+  how: [
+    'Cinco rolos, três linhas de símbolos e dez linhas de pagamento. Três ou mais símbolos iguais numa linha ganham, a partir da esquerda.',
+    'O farol substitui qualquer símbolo. Três à vista pagam 2 vezes a aposta, quatro 20 vezes e cinco 50 vezes, e começa a viagem noturna.',
+    'É sorteado um viajante, um dos outros oito símbolos, todos igualmente prováveis. Seguem-se oito viagens sem custo. Onde o viajante aparece, ele enche todo o seu rolo depois de pagas as linhas.',
+    'Os rolos que o viajante enche pagam nas dez linhas como outros tantos símbolos iguais, mesmo que não estejam lado a lado. Nas viagens, os faróis apenas substituem.',
+    'Com o botão abaixo dos rolos você pode pedir a moeda. Fica desligado até você ligar. Então, após um giro sem viagem, um ganho de até 100 apostas fica retido: você o recebe ou diz estrela ou roda. Acertar dobra, errar perde.',
+    'Os dois lados são igualmente prováveis em cada lance: um palpite devolve exatamente 100% do retido. Você pode dar até cinco palpites por rodada. O que passar de 100 apostas após um palpite é pago na hora.',
+    'Se deixar um ganho retido, ele espera por você. Se esperar demais, é recebido por você e pago.',
+    'As teclas 1 e 2 são estrela e roda enquanto há um ganho retido.',
+  ],
+  choices: ['Um giro, ganhos recebidos na hora', 'Um giro, com palpite em cada ganho retido enquanto possível'],
+  coin: 'A moeda',
+  sides: {
+    star: 'Estrela',
+    wheel: 'Roda',
+  },
+  falls: 'Como a moeda caiu',
+  ask: 'Perguntar nos ganhos: receber ou moeda',
+  held: 'Retido: {amount}. Acertando, serão {double}; errando, {none}.',
+  paid: 'Pago: {amount}',
+  right: {
+    star: 'Estrela. Retido: {amount}. Acertando, serão {double}; errando, {none}.',
+    wheel: 'Roda. Retido: {amount}. Acertando, serão {double}; errando, {none}.',
+  },
+  wrong: {
+    star: 'Estrela. O palpite estava errado e o ganho se perdeu',
+    wheel: 'Roda. O palpite estava errado e o ganho se perdeu',
+  },
+  take: 'Receber {amount}',
+  taken: 'Você recebeu {amount}',
+  begins: '{count} faróis. Viagem noturna: {rides} viagens',
+  ride: 'Viagem {ride} de {rides}',
+  sum: 'Ganho: {amount}',
+  over: 'A viagem noturna acabou: {amount}',
+  told: 'A viagem noturna com o viajante “{traveller}” acabou. A rodada pagou {amount}',
+}

@@ -1,0 +1,50 @@
+import type { texts as en } from './en.ts'
+
+export const texts: typeof en = {
+  symbols: {
+    L: 'Deniz feneri',
+    E: 'Lokomotif',
+    A: 'Akordeon',
+    V: 'Bavul',
+    C: 'Kahve',
+    U: 'Şemsiye',
+    W: 'Düdük',
+    D: 'Mektup',
+    N: 'Limon',
+  },
+  how: [
+    'Beş makara, üç sıra ve on çizgi. Bir çizgide soldan başlayarak üç veya daha fazla aynı sembol kazanır.',
+    'Deniz feneri her sembolün yerine geçer. Üç fener bahsin 2 katını, dört fener 20 katını, beş fener 50 katını öder ve gece yolculuğu başlar.',
+    'Diğer sekiz sembolden biri yolcu olarak çekilir, hepsi eşit olasılıktadır. Ardından ücretsiz sekiz sefer gelir. Yolcu göründüğü yerde, çizgiler ödendikten sonra bütün makarasını doldurur.',
+    'Yolcunun doldurduğu makaralar, yan yana olmasalar da on çizginin hepsinde o kadar aynı sembol olarak öder. Seferlerde fenerler yalnızca yerine geçer.',
+    'Makaraların altındaki anahtarla parayı isteyebilirsiniz. Siz açana kadar kapalıdır. Açıkken sefersiz bir dönüşten sonra 100 bahse kadar bir kazanç tutulur: alırsınız ya da yıldız veya tekerlek dersiniz. Doğru tahmin ikiye katlar, yanlış tahmin kaybettirir.',
+    'Her atışta iki yüz de eşit olasılıktadır; bir tahmin tutulanın tam %100’ünü geri verir. Bir turda en çok beş kez tahmin edebilirsiniz. Bir tahminden sonra 100 bahsi aşan tutar hemen ödenir.',
+    'Tutulan kazancı bırakırsanız sizi bekler. Çok uzun beklerse sizin için alınır ve ödenir.',
+    'Bir kazanç tutulurken 1 ve 2 tuşları yıldız ve tekerlektir.',
+  ],
+  choices: ['Bir dönüş, kazançlar hemen alınır', 'Bir dönüş, her kazançta mümkün oldukça tahmin'],
+  coin: 'Para',
+  sides: {
+    star: 'Yıldız',
+    wheel: 'Tekerlek',
+  },
+  falls: 'Para nasıl düştü',
+  ask: 'Kazançlarda sor: al ya da para',
+  held: 'Tutulan: {amount}. Doğru tahminde {double}, yanlışta {none} olur.',
+  paid: 'Ödendi: {amount}',
+  right: {
+    star: 'Yıldız. Tutulan: {amount}. Doğru tahminde {double}, yanlışta {none} olur.',
+    wheel: 'Tekerlek. Tutulan: {amount}. Doğru tahminde {double}, yanlışta {none} olur.',
+  },
+  wrong: {
+    star: 'Yıldız. Tahmin yanlıştı, kazanç kaybedildi',
+    wheel: 'Tekerlek. Tahmin yanlıştı, kazanç kaybedildi',
+  },
+  take: '{amount} al',
+  taken: '{amount} aldınız',
+  begins: '{count} deniz feneri. Gece yolculuğu: {rides} sefer',
+  ride: 'Sefer {ride} / {rides}',
+  sum: 'Kazanılan: {amount}',
+  over: 'Gece yolculuğu bitti: {amount}',
+  told: '“{traveller}” yolcusuyla gece yolculuğu bitti. Tur {amount} ödedi',
+}
