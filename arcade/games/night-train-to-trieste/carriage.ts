@@ -2,7 +2,7 @@ import { h, picture } from '../../shell/dom.ts'
 import { animate, pause } from '../../shell/motion.ts'
 import { sound } from '../../shell/sound.ts'
 import { symbols } from './art.ts'
-import { chassis, filledReel, pane, roof, windows } from './journey.ts'
+import { chassis, filledReel, pane, roof, viaduct, windows } from './journey.ts'
 
 const share = 20
 const box = '0 0 100 100'
@@ -19,6 +19,7 @@ export class Carriage {
     this.element = h(
       'div',
       { class: 'carriage' },
+      h('div', { class: 'viaduct', 'aria-hidden': 'true' }, picture('0 0 3400 700', viaduct)),
       picture('0 0 1000 120', roof, { class: 'roof' }),
       reels,
       picture('0 0 1000 118', chassis, { class: 'chassis' }),

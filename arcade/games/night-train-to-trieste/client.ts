@@ -130,6 +130,8 @@ class NightTrain implements Playing {
     if (!isSame || isAgain) await this.#revealSpins(round, view)
     if (!view.coin) return
     for (let toss = from; toss < tosses.length; toss++) await this.#revealToss(view, view.coin, toss)
+    // What won is seen before it is held.
+    if (tosses.length === 0 && view.coin.isOpen) await pause(900)
     if (view.coin.isOpen || this.#toss.isHere) this.#toss.show(view.coin, this.#amount)
     if (!view.coin.isOpen && view.coin.held > 0 && tosses.length > 0) sound.notes(openingNotes)
   }

@@ -33,8 +33,10 @@ function firs(width: number, ground: number, fill: string, seed: number, name: s
   const d = [0, width]
     .flatMap((from) =>
       one.map(([x, size]) => {
-        const [at, wide, high] = [place(from + x), place(26 * size), place(46 * size)]
-        return `M${at} ${ground + 20}v-${place(high * 2.6)}l-${wide} ${high}h${place(wide * 0.4)}l-${wide} ${high}h${place(wide * 3.2)}l-${wide}-${high}h${place(wide * 0.4)}Z`
+        const [at, wide, high] = [place(from + x), place(30 * size), place(44 * size)]
+        const tier = (top: number, share: number): string =>
+          `M${at} ${place(ground - high * top)}l${place(wide * share)} ${place(high * 1.3)}h${place(-2 * wide * share)}Z`
+        return `${tier(3.3, 0.6)}${tier(2.5, 0.85)}${tier(1.6, 1.1)}M${at - 4} ${ground - 20}h8v60h-8Z`
       })
     )
     .join('')
@@ -91,26 +93,16 @@ export function country(width: number, height: number, id: string): string {
     hills(width, ground + height * 0.08, height * 0.1, 4, '#35557e', 36, 'middle') +
     firs(width, height * 0.76, '#20406a', 70, 'near') +
     hills(width, height * 0.84, height * 0.06, 6, '#1b3658', 56, 'near') +
-    viaduct(width, height) +
     grain(width, height, `grain-${id}`)
   )
 }
 
-/** Arches of stone under the rails. */
-function viaduct(width: number, height: number): string {
-  const deck = height * 0.87
-  const [wide, step] = [130, 170]
-  const arches = Array.from(
-    { length: Math.ceil(width / step) + 1 },
-    (_, index) =>
-      `M${index * step + 10} ${height + 20}V${deck + 90}a${wide / 2} ${wide / 2} 0 0 1 ${wide} 0V${height + 20}Z`
-  ).join('')
-  return (
-    `<path d="M-20 ${deck}H${width + 20}V${height + 20}H-20Z${arches}" fill="#b98d66" fill-rule="evenodd"/>` +
-    plain(`M-20 ${deck}h${width + 40}v16H-20Z`, '#e6c49a') +
-    line(`M-20 ${deck - 8}H${width + 20}`, '#2a2438', 6)
-  )
-}
+/** Rails on arches of stone, 3400 by 700: what stands under the carriage, however wide the screen is. An arch comes again after 170. */
+export const viaduct =
+  '<defs><pattern id="arch" width="170" height="700" patternUnits="userSpaceOnUse"><path d="M0 26H170V700H150V128a65 65 0 0 0-130 0V700H0Z" fill="#b98d66"/><path d="M0 26H170V40H0Z" fill="#e6c49a"/><path d="M14 128a71 71 0 0 1 142 0h-8a63 63 0 0 0-126 0Z" fill="#d3a97e"/><path d="M0 60h10M0 84h16M154 60h16M158 84h12M4 160h12M156 190h10M6 230h10M154 260h12" stroke="#9a7350" stroke-width="3" fill="none"/><path d="M4 14h30v12H4ZM60 14h30v12H60ZM116 14h30v12H116Z" fill="#5b3a2a"/></pattern></defs>' +
+  '<rect width="3400" height="700" fill="url(#arch)"/>' +
+  plain('M0 4H3400V14H0Z', '#2a2438') +
+  plain('M0 4H3400V7H0Z', '#8a90a8')
 
 /** The roof of the carriage, 1000 by 120: a curve with two vents and a row of lamps. */
 export const roof =
