@@ -63,13 +63,15 @@ const sail =
   cut('M-4 18V-44L36 14Z', '#f1e3c4', 0.8) +
   cut('M-8 18V-34L-34 14Z', '#d9c49a', 0.8)
 
-const candle =
+const flame =
   '<circle class="glow" cy="-108" r="150" fill="#ffb85c" fill-opacity=".1"/><circle class="glow" cy="-108" r="84" fill="#ffcf70" fill-opacity=".14"/>' +
+  `<g class="flame">${plain('M0-124C12-106 10-90 0-88C-10-90-12-106 0-124Z', '#f59b34')}${plain('M0-110C6-100 5-91 0-90C-5-91-6-100 0-110Z', '#fff6d8')}</g>`
+
+const candle =
   cut('M-12 0V-78H12V0Z', '#f3e6c8', 1) +
   plain('M-12 0V-78H-3V0Z', '#fffaf0') +
   cut('M-12-78C-14-66-8-60-8-50C-4-54-6-66 2-70C8-66 12-70 12-78Z', '#fff4d8', 0.4) +
   line('M0-78V-88', '#2a1d22', 2.4) +
-  `<g class="flame">${plain('M0-124C12-106 10-90 0-88C-10-90-12-106 0-124Z', '#f59b34')}${plain('M0-110C6-100 5-91 0-90C-5-91-6-100 0-110Z', '#fff6d8')}</g>` +
   cut('M-30 0H30L22 10H-22Z', brass, 1)
 
 const books = (seed: number): string =>
@@ -125,11 +127,28 @@ const moth =
   oval(0, 3, 2.4, 8, '#7a5a40') +
   '</g>'
 
-/** The room of the collector at night: what stands to the left and to the right of the cabinet, whatever the shape of the screen. */
-export function room(width: number, height: number, id: string): string {
+/** Where things stand, for a screen that lies or stands. */
+function placesOf(width: number, height: number) {
   const [floor, isUpright] = [height * 0.86, height > width]
   const size = isUpright ? 0.92 : 1.15
   const [left, right] = isUpright ? [width * 0.16, width * 0.84] : [width * 0.11, width * 0.89]
+  return { floor, isUpright, size, left, right }
+}
+
+/** What lives in the room: a layer of its own, so that the room is not painted anew with it. */
+export function alive(width: number, height: number): string {
+  const { floor, size, left, right } = placesOf(width, height)
+  return (
+    eyesInTheDark(right + 20, floor - 6, size * 1.3, 'one') +
+    eyesInTheDark(left - 30, floor + 26, size * 1.1, 'two') +
+    at(right - 20, floor + 22, at(0, -104, flame, 0.9), size) +
+    at(right - 90, floor - 190 * size, moth, size * 1.2)
+  )
+}
+
+/** The room of the collector at night: what stands to the left and to the right of the cabinet, whatever the shape of the screen. */
+export function room(width: number, height: number, id: string): string {
+  const { floor, isUpright, size, left, right } = placesOf(width, height)
   const ground = `<defs><linearGradient id="wall-${id}" x1="0" y1="0" x2=".3" y2="1"><stop stop-color="#5a2233"/><stop offset=".6" stop-color="#40182c"/><stop offset="1" stop-color="#2a1020"/></linearGradient></defs><rect width="${width}" height="${height}" fill="url(#wall-${id})"/>`
   const boards = Array.from({ length: 12 }, (_, index) =>
     line(
@@ -168,10 +187,7 @@ export function room(width: number, height: number, id: string): string {
     boards +
     oval(width / 2, height * 0.95, width * 0.44, height * 0.06, '#7a2f3f') +
     oval(width / 2, height * 0.95, width * 0.4, height * 0.05, '#8f3d4a') +
-    eyesInTheDark(right + 20, floor - 6, size * 1.3, 'one') +
-    eyesInTheDark(left - 30, floor + 26, size * 1.1, 'two') +
     at(right - 20, floor + 22, books(20) + at(0, -104, candle, 0.9), size) +
-    at(right - 90, floor - 190 * size, moth, size * 1.2) +
     curtain(height, width * (isUpright ? 0.22 : 0.13)) +
     `<g transform="translate(${width} 0) scale(-1 1)">${curtain(height, width * (isUpright ? 0.22 : 0.13))}</g>` +
     grain(width, height, `grain-${id}`)

@@ -10,7 +10,7 @@ import { type Path, Reels } from '../../shell/slots/reels.ts'
 import { tenseReels } from '../../shell/slots/tense.ts'
 import { symbols } from './art.ts'
 import { Carriage } from './carriage.ts'
-import { country } from './journey.ts'
+import { country, lands } from './journey.ts'
 import { nightRide } from './night-ride.ts'
 import { ride, type Side, sides, type TrainSpin, type TrainView } from './rules.ts'
 import type { texts } from './texts/en.ts'
@@ -65,6 +65,9 @@ class NightTrain implements Playing {
       { class: 'slot train', 'data-pace': 'still' },
       scene(1600, 1000, 'lying'),
       scene(900, 1600, 'upright'),
+      ...Object.entries(lands).map(([land, drawing]) =>
+        picture('0 0 3200 600', drawing, { class: `land ${land}`, preserveAspectRatio: 'none' })
+      ),
       h('div', { class: 'window' }, this.#banner, this.#carriage.element, this.#switch)
     )
     document.addEventListener('keydown', (event) => this.#key(event))

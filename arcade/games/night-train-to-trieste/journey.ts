@@ -4,15 +4,7 @@ import { disc, lighthouse, plain } from './art.ts'
 const [red, navy, brass] = ['#a8323f', '#1c2646', '#e0ab52']
 
 /** Hills that go on without an end: the same at both ends of `width`, drawn twice so that they can be moved by one width. */
-function hills(
-  width: number,
-  ground: number,
-  rise: number,
-  count: number,
-  fill: string,
-  seed: number,
-  name: string
-): string {
+function hills(width: number, ground: number, rise: number, count: number, fill: string, seed: number): string {
   const step = width / count
   const heights = Array.from({ length: count }, (_, index) => ground - rise * (0.3 + whim(seed + index) * 0.7))
   const top = Array.from({ length: count * 2 }, (_, index) => {
@@ -20,11 +12,11 @@ function hills(
     const x = index * step
     return `C${place(x + step / 2)} ${place(from)} ${place(x + step / 2)} ${place(to)} ${place(x + step)} ${place(to)}`
   }).join('')
-  return `<g class="roll ${name}">${cut(`M0 2000V${place(heights[0] ?? ground)}${top}V2000Z`, fill, 3)}</g>`
+  return cut(`M0 700V${place(heights[0] ?? ground)}${top}V700Z`, fill, 3)
 }
 
 /** Firs along a ground line, for both widths too. */
-function firs(width: number, ground: number, fill: string, seed: number, name: string): string {
+function firs(width: number, ground: number, fill: string, seed: number): string {
   const count = 9
   const one = Array.from({ length: count }, (_, index) => {
     const [x, size] = [(index + whim(seed + index) * 0.6) * (width / count), 0.7 + whim(seed + index + 40) * 0.8]
@@ -40,7 +32,7 @@ function firs(width: number, ground: number, fill: string, seed: number, name: s
       })
     )
     .join('')
-  return `<g class="roll ${name}">${plain(d, fill)}</g>`
+  return plain(d, fill)
 }
 
 /** The night that goes by: stars and a moon on strings, hills in three depths, a far lighthouse, the sea. */
@@ -55,11 +47,7 @@ export function country(width: number, height: number, id: string): string {
     ]
     return (
       line(`M${place(x)} 0V${place(y)}`, '#f6e6c4', 1.2) +
-      at(
-        place(x),
-        place(y),
-        `<g class="swing s${index % 3}">${cut('M0-15L4-4 15-4 6 3 9 14 0 7-9 14-6 3-15-4-4-4Z', '#f9dd92', 1)}</g>`
-      )
+      at(place(x), place(y), `${cut('M0-15L4-4 15-4 6 3 9 14 0 7-9 14-6 3-15-4-4-4Z', '#f9dd92', 1)}</g>`)
     )
   }).join('')
   const moonX = width * (isUpright ? 0.74 : 0.84)
@@ -89,12 +77,15 @@ export function country(width: number, height: number, id: string): string {
     moon +
     sea +
     at(width * (isUpright ? 0.2 : 0.12), ground - 20, at(-50, -96, lighthouse), isUpright ? 1.5 : 1.7) +
-    hills(width, ground + 26, height * 0.11, 5, '#4a6f96', 16, 'far') +
-    hills(width, ground + height * 0.08, height * 0.1, 4, '#35557e', 36, 'middle') +
-    firs(width, height * 0.76, '#20406a', 70, 'near') +
-    hills(width, height * 0.84, height * 0.06, 6, '#1b3658', 56, 'near') +
     grain(width, height, `grain-${id}`)
   )
+}
+
+/** What goes by, from far to near: each 3200 by 600, the same after 1600, so that it can be moved by a half without an end. */
+export const lands: Readonly<Record<'far' | 'middle' | 'near', string>> = {
+  far: hills(1600, 150, 130, 5, '#4a6f96', 16),
+  middle: hills(1600, 240, 110, 4, '#35557e', 36),
+  near: firs(1600, 350, '#20406a', 70) + hills(1600, 410, 70, 6, '#1b3658', 56),
 }
 
 /** Rails on arches of stone, 3400 by 700: what stands under the carriage, however wide the screen is. An arch comes again after 170. */
