@@ -8,6 +8,7 @@ const card = (id: string, is_participant = false) => ({
   user_info: { is_participant, points: 0, place: null },
   restrictions: [],
   total_participants: 0,
+  entry: { most: null, is_bought: false },
 })
 const whole = { ...card('2', true), total_participants: 1, leaderboard: [] } as unknown as Tournament
 
