@@ -40,8 +40,8 @@ async function start(): Promise<void> {
     return notice(
       shared.signedOut,
       h('a', { href: `${site}?show_popup_auth=1`, target: '_top' }, shared.logIn),
-      ...(table.isShared ? seedsOfTable(table, client) : [h('a', { class: 'second', href: here }, shared.playDemo)]),
-      ...(table.isShared ? [] : [h('p', { class: 'small' }, shared.seeds.visitor)])
+      h('a', { class: 'second', href: here }, shared.playDemo),
+      ...(table.isShared ? seedsOfTable(table, client) : [h('p', { class: 'small' }, shared.seeds.visitor)])
     )
   }
   if (error) return notice(error.message || shared.failed)

@@ -10,7 +10,7 @@ test('LOBBY-02 GAME-04 bets on the wheel that all players share are taken while 
   await playerWith(page, 50)
   await page.goto('/gamehall?category=live')
   await page.getByRole('link', { name: 'Wheel of Hours' }).click()
-  await expect(page.getByRole('tab', { name: 'Free play' })).toHaveCount(0)
+  await page.getByRole('tab', { name: 'Real money' }).click()
   const game = page.frameLocator('iframe')
   // Both halves of the day: whichever hour comes, one of them is paid. There must be time left for three presses.
   await expect(game.locator('.clock')).toContainText(/Bets close in 1[3-8]/, { timeout: paced(40_000) })

@@ -1,5 +1,6 @@
 // Made from the folders in arcade/games by `npm run check -- --write`; not edited by hand.
 import acesAtDawn from '../games/aces-at-dawn/certificate.json' with { type: 'json' }
+import ascent from '../games/ascent/certificate.json' with { type: 'json' }
 import brushAndBone from '../games/brush-and-bone/certificate.json' with { type: 'json' }
 import cabinetOfFoxes from '../games/cabinet-of-foxes/certificate.json' with { type: 'json' }
 import clearing from '../games/clearing/certificate.json' with { type: 'json' }
@@ -31,6 +32,7 @@ import wheelOfHours from '../games/wheel-of-hours/certificate.json' with { type:
 /** The published figures of every game, as they are stored. */
 export const certificates: Readonly<Record<string, unknown>> = {
   'aces-at-dawn': acesAtDawn,
+  ascent,
   'brush-and-bone': brushAndBone,
   'cabinet-of-foxes': cabinetOfFoxes,
   clearing,

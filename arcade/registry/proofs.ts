@@ -1,5 +1,6 @@
 // Made from the folders in arcade/games by `npm run check -- --write`; not edited by hand.
 import { proof as acesAtDawn } from '../games/aces-at-dawn/proof.ts'
+import { proof as ascent } from '../games/ascent/proof.ts'
 import { proof as brushAndBone } from '../games/brush-and-bone/proof.ts'
 import { proof as cabinetOfFoxes } from '../games/cabinet-of-foxes/proof.ts'
 import { proof as clearing } from '../games/clearing/proof.ts'
@@ -32,6 +33,7 @@ import type { Proof } from '../rules/exact/proof.ts'
 /** The proof of every game. Each walks its whole cycle: seconds for a slot. */
 export const proofs: Readonly<Record<string, () => Proof>> = {
   'aces-at-dawn': acesAtDawn,
+  ascent,
   'brush-and-bone': brushAndBone,
   'cabinet-of-foxes': cabinetOfFoxes,
   clearing,

@@ -8,6 +8,14 @@ import { texts as acesAtDawnFr } from '../games/aces-at-dawn/texts/fr.ts'
 import { texts as acesAtDawnPt } from '../games/aces-at-dawn/texts/pt.ts'
 import { texts as acesAtDawnRu } from '../games/aces-at-dawn/texts/ru.ts'
 import { texts as acesAtDawnTr } from '../games/aces-at-dawn/texts/tr.ts'
+import { texts as ascentAr } from '../games/ascent/texts/ar.ts'
+import { texts as ascentDe } from '../games/ascent/texts/de.ts'
+import { texts as ascentEn } from '../games/ascent/texts/en.ts'
+import { texts as ascentEs } from '../games/ascent/texts/es.ts'
+import { texts as ascentFr } from '../games/ascent/texts/fr.ts'
+import { texts as ascentPt } from '../games/ascent/texts/pt.ts'
+import { texts as ascentRu } from '../games/ascent/texts/ru.ts'
+import { texts as ascentTr } from '../games/ascent/texts/tr.ts'
 import { texts as brushAndBoneAr } from '../games/brush-and-bone/texts/ar.ts'
 import { texts as brushAndBoneDe } from '../games/brush-and-bone/texts/de.ts'
 import { texts as brushAndBoneEn } from '../games/brush-and-bone/texts/en.ts'
@@ -236,6 +244,16 @@ export const texts: Readonly<Record<string, Readonly<Record<LocaleCode, object>>
     pt: acesAtDawnPt,
     ru: acesAtDawnRu,
     tr: acesAtDawnTr,
+  },
+  ascent: {
+    ar: ascentAr,
+    de: ascentDe,
+    en: ascentEn,
+    es: ascentEs,
+    fr: ascentFr,
+    pt: ascentPt,
+    ru: ascentRu,
+    tr: ascentTr,
   },
   'brush-and-bone': {
     ar: brushAndBoneAr,

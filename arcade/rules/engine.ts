@@ -70,6 +70,23 @@ export interface SharedEngine<View extends Json = Json> extends Engine<View> {
   draw(draws: Draws): Json
   /** What a player may see of their bets before the draw. */
   waiting(choices: readonly Json[]): View
+  /** What all others may see of a player's round, in the game's own shape: no plan that is not carried out yet. */
+  seenByAll(choices: readonly Json[]): Json
+  /** How the round runs after its bets have closed, where it is not over with the draw. */
+  readonly course?: Course
+}
+
+/**
+ * A round that runs: what was drawn says how long, and a player may end their part of it at any moment before. When that was is a choice like any other
+ * (`resolve` takes it as its second), made by the server's clock. Times are milliseconds after bets have closed.
+ */
+export interface Course {
+  /** How long it runs. */
+  lastsMs(drawn: Json): number
+  /** When the part of a player with these choices ends by itself, if the round runs so long; undefined: with the round. */
+  endsMs(choices: readonly Json[]): number | undefined
+  /** The choice that ends their part at this moment; undefined while it is too early for one. */
+  stepAt(choices: readonly Json[], elapsedMs: number): Json | undefined
 }
 /** Whether the game takes this stake. */
 export function takesStake({ stakesMinor, stakeStepMinor, isStake }: Engine, stakeMinor: bigint): boolean {

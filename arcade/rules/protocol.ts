@@ -4,13 +4,15 @@ import { z } from 'zod'
 import { freeSpins } from './free-spins.ts'
 import { gameJackpot, jackpotDraw, jackpotWin } from './jackpot-shapes.ts'
 import { stakes } from './stakes.ts'
+import { sysname } from './sysname.ts'
+
+export { sysname } from './sysname.ts'
+export { type LiveBets, liveBets, type LiveTable, liveTable } from './live-shapes.ts'
 
 /** What a game's client and the server say to each other; `product/src/games/contract.ts` makes the calls of these shapes. */
 
 export const gameTypes = ['slot', 'live', 'casino', 'fast', 'betting', 'logical', 'high_low'] as const
 export type GameType = (typeof gameTypes)[number]
-
-export const sysname = z.string().regex(/^[a-z0-9-]{1,60}$/)
 
 /** LOBBY-16: `description.name` and `description.img_288_192` win over `name` and `image_url` when they are not empty (`shownName`, `shownImage` of the product). */
 export const game = z.object({
@@ -171,32 +173,11 @@ export const provenRound = z.object({
 })
 export type ProvenRound = z.output<typeof provenRound>
 
-/** A round that all players share. Its seed is the one whose SHA-256 is `server_hash`, which is the seed of the round before (the chain's anchor for the first). */
-const liveRound = z.object({
-  id: z.string(),
-  place: z.number().int(),
-  state: z.enum(['open', 'closed', 'settled']),
-  server_hash: z.string(),
-  server_seed: z.string().nullable(),
-  /** What was drawn, in the game's own shape. */
-  drawn: ownJson,
-  opened_at: isoTime,
-  closes_at: isoTime,
-  next_at: isoTime,
-})
-export const liveTable = z.object({
-  sysname,
-  /** The clock by which bets are taken. */
-  now: isoTime,
-  chain: z.object({ anchor: z.string(), length: z.number().int(), client_seed: z.string() }),
-  round: liveRound,
-  last: z.array(liveRound),
-})
-export type LiveTable = z.output<typeof liveTable>
-
 /** All that a client shows before the first round: what is certified, the pays, the stakes, and the round that waits if there is one. */
 export const gameInfo = z.object({
   game,
+  /** All players share its rounds, which a live table begins and draws. */
+  is_shared: z.boolean(),
   certificate,
   /** The game's own paytable and parameters (the type `Sheet` of its rules). */
   sheet: json,
@@ -238,6 +219,7 @@ export const demoPlayed = z.object({
   round: round.nullable(),
   /** The choices of the round so far: with its seeds they are the whole round. */
   choices: z.array(json),
-  seeds: seedPair,
+  /** Null at a live table: its rounds have a chain of their own. */
+  seeds: seedPair.nullable(),
 })
 export type DemoPlayed = z.output<typeof demoPlayed>

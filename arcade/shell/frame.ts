@@ -96,14 +96,12 @@ export class Frame implements GameHost {
     this.#playing.settle(table.round)
     if (table.isOpen) this.say(shared.resumed)
     else if (table.round) this.#win.textContent = this.amount(won(table.round))
-    if (this.#isDrawnLater) this.#pause.start()
+    if (this.#isDrawnLater()) this.#pause.start()
     this.#showBalance(table.balance)
     this.changed()
   }
 
-  get #isDrawnLater(): boolean {
-    return this.table.isShared && this.table.isOpen
-  }
+  readonly #isDrawnLater = (): boolean => this.table.isShared && this.table.isOpen
 
   amount(minor: bigint): string {
     const sum = money(minor, this.table.stake.currency)
@@ -137,9 +135,8 @@ export class Frame implements GameHost {
 
   readonly say = (sentence: string): void => this.#told.say(sentence)
 
-  async act(kind: 'play' | 'advance', choice?: Json, stakeMinor?: bigint): Promise<void> {
-    if (!this.#isBusy) await this.#act(kind, choice, stakeMinor)
-  }
+  act = async (kind: 'play' | 'advance', choice?: Json, stakeMinor?: bigint): Promise<void> =>
+    this.#isBusy ? undefined : void (await this.#act(kind, choice, stakeMinor))
 
   #act(kind: 'play' | 'advance', choice?: Json, stakeMinor?: bigint): Promise<bigint | undefined> {
     if (kind === 'advance') return this.#ask(() => this.table.advance(choice))
@@ -148,8 +145,10 @@ export class Frame implements GameHost {
 
   /** One press of the big button; what it paid to the balance, undefined where nothing was played. */
   async pressOnce(): Promise<bigint | undefined> {
-    const { kind, choice, isReady, stakeMinor } = this.#playing.act()
-    return isReady ? this.#act(kind, choice, stakeMinor) : undefined
+    const { kind, choice, isReady, stakeMinor, press } = this.#playing.act()
+    if (kind !== 'own') return isReady ? this.#act(kind, choice, stakeMinor) : undefined
+    if (isReady) press?.()
+    return undefined
   }
 
   readonly waitMs = (): number => this.#cycle.waitMs(performance.now())
@@ -171,7 +170,7 @@ export class Frame implements GameHost {
     if (this.#isAsking) return undefined
     let paid: bigint | undefined
     const work = async (): Promise<void> => void (paid = await this.#askAndReveal(question))
-    await (boot.mode === 'real' ? this.#pause.during(work, () => this.#isDrawnLater) : work())
+    await (boot.mode === 'real' ? this.#pause.during(work, this.#isDrawnLater) : work())
     return paid
   }
 

@@ -4,7 +4,9 @@ import type { Round, Table } from './table.ts'
 
 /** What the big button does next. */
 export interface Act {
-  readonly kind: 'play' | 'advance'
+  /** `own`: something of the game itself, which asks nobody (`press`). */
+  readonly kind: 'play' | 'advance' | 'own'
+  readonly press?: () => void
   readonly choice?: Json
   readonly label: string
   readonly isReady: boolean

@@ -1,7 +1,7 @@
 import { fromWire, type Money, money, toDecimal } from '@ante/kit/money'
 import type { WireError } from '@ante/kit/refusal'
 import type { FreeSpins } from '../rules/free-spins.ts'
-import type { DemoPlayed, GameInfo, LiveTable, Played, Round, Seeds } from '../rules/protocol.ts'
+import type { DemoPlayed, GameInfo, LiveBets, LiveTable, Played, Round, Seeds } from '../rules/protocol.ts'
 import type { Json } from '../rules/engine.ts'
 import { boot } from './boot.ts'
 import { signedOut } from './signed-out.ts'
@@ -45,9 +45,9 @@ export class Table {
     this.#onLink = onLink
   }
 
-  /** A live table: all players share its rounds, and there is no play money. */
+  /** A live table: all players share its rounds. */
   get isShared(): boolean {
-    return this.info.game.type === 'live'
+    return this.info.is_shared
   }
   get isOpen(): boolean {
     return this.round?.status === 'open'
@@ -84,7 +84,6 @@ export class Table {
     this.info = found.data
     if (this.stake.minor === 0n) this.stake = firstStake(found.data)
     if (this.pack) this.stake = fromWire(this.pack.stake)
-    if (boot.mode === 'demo' && this.isShared) return signedOut
     if (boot.mode === 'demo') {
       this.#token = sessionStorage.getItem(tokenPlace) ?? undefined
       const error = await this.#demo({})
@@ -146,6 +145,8 @@ export class Table {
 
   #played(choice: Json | undefined, stakeMinor: bigint | undefined, auto: object): Promise<WireError | undefined> {
     const stake = toDecimal(stakeMinor === undefined ? this.stake : money(stakeMinor))
+    if (this.isShared && boot.mode === 'demo')
+      return this.#demo({ action: 'play', round: this.sharedRound, stake, choice })
     if (this.isShared)
       return this.#real('games.playtable', { sysname: boot.sysname, round: this.sharedRound, stake, choice })
     if (this.pack && stakeMinor === undefined)
@@ -161,14 +162,14 @@ export class Table {
       : this.#real('games.play', { sysname: boot.sysname, stake, choice, ...auto })
   }
 
-  /** How the live table stands. */
-  async readShared(): Promise<LiveTable | null> {
-    const answer: Answer<{ table: LiveTable | null }> = await call(
+  /** How the live table stands, and everybody's bets on its round. */
+  async readShared(): Promise<{ table: LiveTable | null; bets: LiveBets | null } | undefined> {
+    const answer: Answer<{ table: LiveTable | null; bets: LiveBets | null }> = await call(
       'games.gettable',
       { sysname: boot.sysname },
       { method: 'GET', onLink: this.#onLink }
     )
-    return 'error' in answer ? null : answer.data.table
+    return 'error' in answer ? undefined : answer.data
   }
 
   advance(choice: Json | undefined): Promise<WireError | undefined> {
@@ -179,7 +180,7 @@ export class Table {
   /** Play money from the start again. */
   async refill(): Promise<WireError | undefined> {
     // The session ends here, so its rounds can be verified from now on.
-    await this.rotate(randomSeed())
+    if (!this.isShared) await this.rotate(randomSeed())
     this.#token = undefined
     this.round = null
     const error = await this.#demo({})
@@ -233,7 +234,11 @@ export class Table {
       { sysname: boot.sysname, ...(this.#token === undefined ? {} : { token: this.#token }), ...params },
       { method: 'POST', onLink: this.#onLink }
     )
-    if ('error' in answer) return answer.error
+    if ('error' in answer) {
+      // The round ended meanwhile: the session says what it came to.
+      this.isElsewhere = this.isShared && ['round_open', 'round_not_open'].includes(answer.error.code)
+      return this.isElsewhere ? this.#demo({}) : answer.error
+    }
     this.#token = answer.data.token
     sessionStorage.setItem(tokenPlace, answer.data.token)
     this.seeds = pairOfDemo(answer.data, this.name)

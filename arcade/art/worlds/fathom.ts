@@ -1,7 +1,6 @@
 import { specks } from '../scene.ts'
 import type { Paint } from '../tile.ts'
 import { turnstile } from './fathom-chances.ts'
-import { ascent } from './fathom-heights.ts'
 
 const grained =
   (paint: Paint): Paint =>
@@ -9,6 +8,5 @@ const grained =
     paint(tile) + specks(tile)
 
 export const fathomTiles: Readonly<Record<string, Paint>> = {
-  ascent: grained(ascent),
   turnstile: grained(turnstile),
 }

@@ -1,14 +1,13 @@
 import { onlyParts, partOf, isWhole, hundredfold, wholeLevels, wrongChoice } from '../../rules/choice.ts'
-import { bits52 } from '../../rules/draws.ts'
 import type { Engine } from '../../rules/engine.ts'
+import { countReaching, reachedBy, reachSpan } from '../../rules/reach.ts'
 
 /** All in hundredths: the target from 1.01 to 1,000.00, the shown result to 1,000,000.00 at most. */
 export const threshold = { least: 101, most: 100_000, shownMost: 100_000_000, returned: 99 } as const
-export const thresholdSpan = 2n ** 52n
+export const thresholdSpan = reachSpan
 
-/** How many of 2^52 numbers reach a target. The result of v (1 to 2^52) is floor(99 · 2^52 / v) hundredths, so those up to 99 · 2^52 / target do. */
-export const thresholdReaching = (target: number): bigint =>
-  (BigInt(threshold.returned) * thresholdSpan) / BigInt(target)
+/** How many of 2^52 numbers reach a target. */
+export const thresholdReaching = (target: number): bigint => countReaching(threshold.returned, target)
 
 export type ThresholdView = {
   readonly target: number
@@ -27,8 +26,7 @@ export const engine: Engine<ThresholdView> = {
   resolve(draws, stakeMinor, [choice, ...more]) {
     const target = partOf(choice, 'target')
     if (more.length > 0 || !isWhole(target, threshold.least, threshold.most)) return wrongChoice('target')
-    const value = thresholdSpan - bits52(draws)
-    const reached = (BigInt(threshold.returned) * thresholdSpan) / value
+    const reached = reachedBy(draws, threshold.returned)
     const isWon = reached >= BigInt(target)
     const result = Math.max(100, Math.min(threshold.shownMost, Number(reached)))
     return {

@@ -4,6 +4,7 @@ import { h, picture } from '../../shell/dom.ts'
 import type { Act, GameClient, Playing, GameHost } from '../../shell/game-client.ts'
 import { pause } from '../../shell/motion.ts'
 import { madeByRules } from '../../shell/made-by-rules.ts'
+import { LiveFollower } from '../../shell/live/follow.ts'
 import type { LiveTable, Round } from '../../shell/table.ts'
 import { byBet, type Chip, fits, sumOf, way } from '../../shell/quick/chips.ts'
 import { figure, lately, times } from '../../shell/quick/parts.ts'
@@ -18,9 +19,7 @@ const words = textsOfGame<typeof texts>()
 const limits = { ...wheelOfHours, allMostMinor: wheelOfHours.tableMostMinor }
 const viewOf = (round: Round): WheelView => madeByRules(round.view)
 const minorOf = (sum: { amount: number }): bigint => BigInt(Math.round(sum.amount * 100))
-/** How long the table is at most left alone, and how soon after a turn of it is due we look. */
-const lookMs = 4000
-const soonMs = 250
+const tickMs = 250
 
 function tell(room: GameHost, round: Round): string {
   const { hour, bets } = viewOf(round)
@@ -48,9 +47,8 @@ class WheelOfHours implements Playing {
   #chips: readonly Chip[] = []
   #before: readonly Chip[] = []
   #isBusy = false
-  #live: LiveTable | undefined
-  /** How far the server's clock is ahead of this one, in milliseconds. */
-  #ahead = 0
+  readonly #follower: LiveFollower
+  #isFirst = true
   /** The last round whose end was shown. */
   #shown = ''
   readonly #dial = new Dial()
@@ -82,33 +80,17 @@ class WheelOfHours implements Playing {
   constructor(room: GameHost) {
     this.#room = room
     this.#write()
-    setInterval(() => this.#tick(), soonMs)
-    void this.#watch()
+    this.#follower = new LiveFollower(room.table, (live) => this.#take(live))
+    setInterval(() => this.#tick(), tickMs)
   }
 
   get #isTaken(): boolean {
     return this.#room.table.isOpen
   }
-  get #takesBets(): boolean {
-    return this.#live?.round.state === 'open' && this.#msTo(this.#live.round.closes_at) > 0
-  }
-  readonly #msTo = (iso: string): number => Date.parse(iso) - Date.now() - this.#ahead
-
-  /** Follows the table for as long as the frame is open: looks when its next turn is due. */
-  async #watch(): Promise<void> {
-    for (;;) {
-      const live = await this.#room.table.readShared()
-      if (live) await this.#take(live)
-      const due = live ? this.#msTo(live.round.state === 'settled' ? live.round.next_at : live.round.closes_at) : lookMs
-      await new Promise((done) => setTimeout(done, Math.min(lookMs, Math.max(0, due) + soonMs)))
-    }
-  }
-
   async #take(live: LiveTable): Promise<void> {
-    const isFirst = this.#live === undefined
-    this.#ahead = Date.parse(live.now) - Date.now()
+    const isFirst = this.#isFirst
+    this.#isFirst = false
     if (isFirst) for (const { drawn } of live.last.toReversed()) this.#remember(Number(drawn))
-    this.#live = live
     const { round } = live
     this.#room.table.sharedRound = round.id
     if (round.state === 'settled' && this.#shown !== round.id) {
@@ -140,16 +122,17 @@ class WheelOfHours implements Playing {
   /** Bets of one's own that won in this round. */
   #wonIn(id: string): Set<string> {
     const round = this.#room.table.round
-    const isMine = round !== null && round.nonce === this.#live?.round.place && this.#live.round.id === id
+    const isMine =
+      round !== null && round.nonce === this.#follower.live?.round.place && this.#follower.live.round.id === id
     return new Set(isMine ? viewOf(round).bets.flatMap(({ bet, win }) => (win > 0 ? [bet] : [])) : [])
   }
 
   #tick(): void {
-    const round = this.#live?.round
+    const round = this.#follower.live?.round
     if (!round) return
-    const seconds = (iso: string): string =>
-      say(words.seconds, { seconds: Math.max(0, Math.ceil(this.#msTo(iso) / 1000)) })
-    const isOpen = this.#takesBets
+    const seconds = (iso: string | null): string =>
+      say(words.seconds, { seconds: Math.max(0, Math.ceil(this.#follower.msTo(iso) / 1000)) })
+    const isOpen = this.#follower.takesBets
     const line = isOpen
       ? `${words.closing} ${seconds(round.closes_at)}`
       : round.state === 'settled'
@@ -206,11 +189,17 @@ class WheelOfHours implements Playing {
   act(): Act {
     const stake = sumOf(this.#chips)
     const bets = [...byBet(this.#chips)].map(([bet, sum]) => ({ bet, stake: sum }))
-    const label = this.#isTaken ? words.taken : !this.#takesBets ? words.closed : stake > 0 ? words.bet : words.place
+    const label = this.#isTaken
+      ? words.taken
+      : !this.#follower.takesBets
+        ? words.closed
+        : stake > 0
+          ? words.bet
+          : words.place
     return {
       kind: 'play',
       label,
-      isReady: !this.#isTaken && this.#takesBets && stake > 0,
+      isReady: !this.#isTaken && this.#follower.takesBets && stake > 0,
       choice: { bets },
       stakeMinor: BigInt(stake),
     }

@@ -80,6 +80,7 @@ export const engine: SharedEngine<WheelView> = {
   draw: (draws) => below(draws, wheelOfHours.hours),
   waiting: ([choice]) => ({ hour: null, bets: (betsOf(choice) ?? []).map((bet) => ({ ...bet, win: 0 })) }),
   storedChoice: (choice) => ({ bets: (betsOf(choice) ?? []).map((bet) => ({ ...bet })) }),
+  seenByAll: ([choice]) => ({ bets: (betsOf(choice) ?? []).map((bet) => ({ ...bet })) }),
   resolve(draws, stakeMinor, [choice, ...more]) {
     const bets = betsOf(choice)
     if (more.length > 0 || !bets) return wrongChoice('bets')

@@ -48,7 +48,7 @@ export class AutoControl {
     })
     if (autoplay && playing.isAutomatic && !frame.table.isShared)
       this.#open = roundButton(words.title, 'auto', () => this.#choose())
-    this.buttons = [...(this.#open ? [this.#open] : []), ...(turbo ? [turboButton()] : [])]
+    this.buttons = [...(this.#open ? [this.#open] : []), ...(turbo && !frame.table.isShared ? [turboButton()] : [])]
     document.addEventListener('visibilitychange', () => document.hidden && this.#auto.stop('hidden'))
     document.addEventListener('keydown', ({ key }) => key === 'Escape' && this.#auto.stop('player'))
     addEventListener('message', ({ data, source, origin }) => {
@@ -79,7 +79,7 @@ export class AutoControl {
   async #step(): Promise<AutoStep | undefined> {
     const { kind } = this.#playing.act()
     const paid = await this.#frame.pressOnce()
-    return paid === undefined ? undefined : stepOf(kind, this.#frame.table, paid, this.#playing)
+    return paid === undefined || kind === 'own' ? undefined : stepOf(kind, this.#frame.table, paid, this.#playing)
   }
 
   /** Of the next round; a pack pays its own. */

@@ -11,8 +11,9 @@ const most = 10
 /** The rounds of this tab, the newest first, after another answer of the server. */
 export function withAnswer(
   known: readonly DemoRound[],
-  { round, choices, seeds: { revealed } }: Pick<DemoPlayed, 'round' | 'choices' | 'seeds'>
+  { round, choices, seeds }: Pick<DemoPlayed, 'round' | 'choices' | 'seeds'>
 ): DemoRound[] {
+  const revealed = seeds?.revealed
   const isRound = (one: DemoRound): boolean =>
     one.nonce === round?.nonce && one.server_hash === round.server_hash && one.client_seed === round.client_seed
   const rounds = round

@@ -12,8 +12,9 @@ export function afterRound(pair: Seeds, round: Round, name: string): Seeds | und
   return { ...pair, nonce: Math.max(pair.nonce, round.nonce + 1), open_rounds: [...others, ...own] }
 }
 
-/** The pair of a session with play money: at most its own round is open. */
-export function pairOfDemo({ seeds, round }: DemoPlayed, name: string): Seeds {
+/** The pair of a session with play money: at most its own round is open. Undefined at a live table, which has none. */
+export function pairOfDemo({ seeds, round }: DemoPlayed, name: string): Seeds | undefined {
+  if (!seeds) return undefined
   const isOpen = round?.status === 'open'
   return { ...seeds, open_rounds: isOpen ? [{ id: round.id, sysname: round.sysname, name }] : [] }
 }

@@ -59,7 +59,7 @@ class TablePanel {
   /** A table goes on while it is looked at. */
   async #follow(): Promise<void> {
     while (!this.#isClosed) {
-      const live = await this.#table.readShared()
+      const live = (await this.#table.readShared())?.table
       if (live) await this.#write(live)
       else if (this.#shown === '') this.#next.replaceChildren(finding('bad', shared.seeds.failed))
       await new Promise((done) => setTimeout(done, readAgainMs))

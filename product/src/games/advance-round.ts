@@ -15,6 +15,7 @@ import {
 import { orProtected, refuseBeyondStakeLimit } from '../protection/index.ts'
 import { orIdentified, refuseUnidentifiedPlay } from '../verification/index.ts'
 import type { endpoints } from './contract.ts'
+import { cashOut } from './cash-out.ts'
 import { checkMarketStake } from './check-stake.ts'
 import { endRound } from './end-stale-rounds.ts'
 import { drawsOf } from './fairness.ts'
@@ -49,8 +50,9 @@ export async function advanceRound(
     if (row.status === 'open') await voidRound(context.db, id)
     return readPlayedRound(context, id)
   }
-  // Bets on a shared round wait for its draw, which is everybody's: no step of one player ends them or shows what comes.
-  if (isShared(engine)) return context.refuse('InvalidParameter/wrong_choice')
+  // Bets on a shared round wait for its draw, which is everybody's: no step of one player ends them or shows what comes, but where it runs and can be left.
+  if (isShared(engine))
+    return engine.course ? cashOut(context, input, { engine, row }) : context.refuse('InvalidParameter/wrong_choice')
   if (row.status === 'open' && !row.is_current) {
     await endRound(context.db, row)
     return readPlayedRound(context, id)

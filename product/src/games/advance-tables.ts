@@ -1,54 +1,76 @@
 import type { Context, Tx } from '@ante/kit/context'
-import { isRefused } from '@ante/kit/refusal'
-import { commitment, drawsOf } from './fairness.ts'
-import { sharedEngineOf, sharedEngines } from '@ante/arcade/rules/catalogue'
+import { sharedEngines } from '@ante/arcade/rules/catalogue'
 import { isLaterVersion, type SharedEngine } from '@ante/arcade/rules/engine'
+import { drawsOfLive, endByPlan, endWithRound } from './end-live-bets.ts'
+import { commitment } from './fairness.ts'
 import { chainFrom, seedAt } from './seed-chain.ts'
+import { noteLive, readDueBets, tellBets } from './store-courses.ts'
 import * as store from './store-live.ts'
 import { events } from './contract.ts'
 
-/** One more turn of every live table: a round whose bets are closed is drawn and settled, and when its rest is over the next one begins. */
-export async function advanceTables(context: Context<never>): Promise<void> {
-  for (const engine of sharedEngines) await turnTable(context, engine)
+/** Between two turns, where nothing is due before; and at least. */
+const turnMs = 500
+const soonestMs = 15
+
+/**
+ * One more turn of every live table: a round that is over is settled, and when its rest is over the next one begins. Answers after how many milliseconds the next
+ * turn is due: the end of a round that runs is told within moments.
+ */
+export async function advanceTables(context: Context<never>): Promise<number> {
+  let dueMs = turnMs
+  for (const engine of sharedEngines) dueMs = Math.min(dueMs, await turnTable(context, engine))
+  return Math.max(soonestMs, dueMs)
 }
 
-async function turnTable(context: Context<never>, engine: SharedEngine): Promise<void> {
+async function turnTable(context: Context<never>, engine: SharedEngine): Promise<number> {
   const [last] = await context.db.read((tx) => store.readLastLive(tx, engine.sysname, 1))
+  const msTo = (at: Date): number => (last ? at.getTime() - last.now.getTime() : 0)
   if (last && last.settled_at === null) {
-    const isDue = last.closes_at <= last.now || isAhead(last) || !last.is_current
+    const isDue = last.ends_at <= last.now || isAhead(last) || !last.is_current
     if (isDue) await context.db.write((tx) => settle(tx, engine, last.id))
-    return
+    else await context.db.write((tx) => tend(tx, engine, last))
+    return isDue ? turnMs : msTo(last.closes_at <= last.now ? last.ends_at : last.closes_at)
   }
-  if (!last || last.next_at <= last.now || isAhead(last))
-    await context.db.write((tx) => begin(tx, engine, last, context.random.bytes(32)))
+  const isOver = !last || last.next_at <= last.now || isAhead(last)
+  if (isOver) await context.db.write((tx) => begin(tx, engine, last, context.random.bytes(32)))
+  return isOver ? turnMs : msTo(last.next_at)
 }
 
 /** Opened in the future: the database's clock stepped back. Such a round is void, and its table does not wait for the clock. */
 const isAhead = (round: store.LiveRoundRow): boolean => round.opened_at > round.now
 
-/** The client seed of a shared round is public and the same for all: the game's name. */
-export const drawsOfLive = (engine: SharedEngine, round: { server_seed: string; place: number }) =>
-  drawsOf(round.server_seed, engine.sysname, round.place)
+/** A round that is not over: it is noted that it runs, who is out by their own plan is paid, and what is new of everybody's bets is told. */
+async function tend(tx: Tx, engine: SharedEngine, round: store.LiveRoundRow): Promise<void> {
+  if (engine.course && round.closes_at <= round.now) {
+    await noteLive(tx, round.id)
+    for (const bets of await readDueBets(tx, round.id)) {
+      const end = endByPlan(round, bets)
+      if (end) await store.settleLive(tx, bets.id, end)
+    }
+  }
+  if (await tellBets(tx, round.id)) await tx.announce(events['games.bets-updated'], { sysname: engine.sysname })
+}
 
 /** While hosts are updated one after the other, a round of the next version waits this long for a host that knows it. */
 const updateMs = 600_000
-
 /** Draws the round and pays everybody's bets in one transaction: all of them are settled, once, or none. */
 async function settle(tx: Tx, engine: SharedEngine, id: bigint): Promise<void> {
   const round = await store.takeLive(tx, id)
   if (!round) return
   const all = await store.readLiveBets(tx, id)
   const isLater = [round, ...all].some(({ version }) => isLaterVersion(version, engine.version))
-  if (isLater && round.now.getTime() - round.closes_at.getTime() < updateMs) return
+  if (isLater && round.now.getTime() - round.ends_at.getTime() < updateMs) return
+  const isKnown = isAhead(round) || !round.is_current
   for (const bets of all) {
-    const own = isAhead(round) || !round.is_current ? undefined : sharedEngineOf(engine.sysname, bets.version)
-    const end = own?.resolve(drawsOfLive(engine, round), bets.stake_minor, bets.choices)
+    const end = isKnown ? undefined : endWithRound(round, bets)
     // RES-6: a round whose version is gone cannot be drawn, and one from before the database went back may be known; the stakes are back.
-    if (!end || isRefused(end)) await store.voidLive(tx, bets.id)
-    else await store.settleLive(tx, bets.id, end.winMinor, end.view)
+    if (end) await store.settleLive(tx, bets.id, end)
+    else await store.voidLive(tx, bets.id)
   }
   await store.finishLive(tx, id, engine.draw(drawsOfLive(engine, round)))
+  await tellBets(tx, id)
   await tx.announce(events['games.table-updated'], { sysname: engine.sysname, round: id.toString() })
+  await tx.announce(events['games.bets-updated'], { sysname: engine.sysname })
 }
 
 /** The next seed of the chain, or the first one of a new chain when it is used up or may be known. */
@@ -69,6 +91,7 @@ async function begin(
   if (!chain) throw new Error(`${engine.sysname} has no chain of seeds`)
   const place = goesOn ? last.place + 1 : 1
   const serverSeed = seedAt(chain, place)
+  const drawn = engine.draw(drawsOfLive(engine, { server_seed: serverSeed, place }))
   const made = await store.insertLive(tx, {
     game: engine.sysname,
     version: engine.version,
@@ -77,9 +100,12 @@ async function begin(
     serverSeed,
     serverHash: commitment(serverSeed),
     bettingMs: engine.bettingMs,
+    lastsMs: engine.course?.lastsMs(drawn) ?? 0,
     restMs: engine.restMs,
   })
-  if (made) await tx.announce(events['games.table-updated'], { sysname: engine.sysname, round: made.id.toString() })
+  if (!made) return
+  await tx.announce(events['games.table-updated'], { sysname: engine.sysname, round: made.id.toString() })
+  await tx.announce(events['games.bets-updated'], { sysname: engine.sysname })
 }
 
 /** Rounds on which nobody bet are forgotten after a week. */

@@ -71,7 +71,7 @@ describe('the hall', () => {
     for (const type of gameTypes) expect((await hall({ types: [type] })).total, type).toBeGreaterThan(0)
     const ofType = async (type: string) =>
       (await hall({ types: [type] })).games.map(({ sysname, has_demo }) => [sysname, has_demo])
-    expect(await ofType('live')).toEqual([['wheel-of-hours', false]])
+    expect(await ofType('live')).toEqual([['wheel-of-hours', true]])
     expect(await ofType('betting')).toEqual([['sportsbook', false]])
     expect(names(await hall({ category: 'live' }))).toEqual(['wheel-of-hours'])
   })
@@ -85,7 +85,7 @@ describe('the hall', () => {
 
   it('LOBBY-06 searches as people type, names and studios, and knows a new name at once', async () => {
     const search = async (query: string) =>
-      (await server.visitor().call<Hall & { providers: object[] }>('games.search', { query })).data
+      (await server.visitor().call<Hall & { providers: object[] }>('games.search', { query, count: 20 })).data
     expect(names(await search('midnigth orchad'))).toEqual(['midnight-orchard'])
     expect(names(await search('миднайт'))).toEqual(['midnight-orchard', 'jacks-at-midnight'])
     const fathom = await search('fathom')
@@ -119,6 +119,7 @@ describe('the hall', () => {
       'ten-of-forty': ['keno', 'кено'],
       clearing: ['mines', 'minen', 'mayın', 'сапёр', 'ألغام'],
       threshold: ['limbo', 'crash'],
+      ascent: ['crash', 'краш', 'كراش', 'balloon', 'ballon'],
       dicebox: ['dice', 'würfel', 'نرد'],
       'jacks-at-midnight': ['video poker', 'видеопокер', 'jacks or better'],
       'fox-and-heron': ['dragon tiger', 'дракон'],

@@ -1,4 +1,4 @@
-import { choice, game, gameInfo, gameTypes, liveTable, played, sysname } from '@ante/arcade/rules/protocol'
+import { choice, game, gameInfo, gameTypes, liveBets, liveTable, played, sysname } from '@ante/arcade/rules/protocol'
 import {
   amount,
   eventGroup,
@@ -16,42 +16,18 @@ import { known } from './rules/reasons.ts'
 import { freeSpinsEndpoints } from './rules/free-spins.ts'
 import { fairnessEndpoints } from './rules/fairness-endpoints.ts'
 import { historyEndpoints } from './rules/history-endpoints.ts'
+import { addedStakeErrors, roundErrors, stakeErrors } from './rules/round-errors.ts'
 import { listOptions, providerTypes } from './rules/shapes.ts'
+import { tableEndpoints } from './rules/table-endpoints.ts'
 
 export { gameTypes } from '@ante/arcade/rules/protocol'
-export type { Certificate, Game, GameType, LiveTable, Round, SeedPair } from '@ante/arcade/rules/protocol'
+export type { Certificate, Game, GameType, LiveBets, LiveTable, Round, SeedPair } from '@ante/arcade/rules/protocol'
 export { providerTypes, type ProviderType } from './rules/shapes.ts'
 export type { HistoryExport, ListOptions } from './rules/shapes.ts'
 
 export { freeSpinsGift, type FreeSpinsGift } from './rules/free-spins.ts'
 export { reasons } from './rules/reasons.ts'
 
-/** Of every step of a round for money. */
-const roundErrors = [
-  'InvalidParameter',
-  'InvalidParameter/wrong_choice',
-  'InvalidRequest/round_not_open',
-  'InvalidRequest/not_found',
-  'InvalidRequest/conflict',
-  'InvalidRequest/idempotency_key_missing',
-  'InvalidRequest/idempotency_key_reused',
-] as const
-/** Of every stake for money, and of what a step stakes on top (a hand that is doubled): the round waits as before. */
-const addedStakeErrors = [
-  'UserNeedDeposit/insufficient_funds',
-  'InvalidRequest/self_excluded',
-  'SumsubVerificationRequired',
-  'InvalidRequest/own_limit',
-  'InvalidParameter/stake_above_market',
-] as const
-const stakeErrors = [
-  ...addedStakeErrors,
-  'InvalidParameter/amount_not_allowed',
-  'InvalidRequest/round_open',
-  'TooManyRequests/break_needed',
-  'TooManyRequests/game_changed_too_soon',
-  'AccessDenied/game_disabled',
-] as const
 export const endpoints = groupWith(known, {
   'games.get': {
     method: 'GET',
@@ -159,36 +135,28 @@ export const endpoints = groupWith(known, {
     method: 'POST',
     access: 'player',
     idempotent: true,
+    /** In a shared round that runs, a step ends the player's part of it at the moment at which it comes; the server chooses what that is. */
     input: z.object({ round: positiveId, step: wholeNumber, choice }),
     output: played,
-    errors: [...roundErrors, ...addedStakeErrors, 'TooManyRequests'],
+    errors: [
+      ...roundErrors,
+      ...addedStakeErrors,
+      'InvalidRequest/cash_out_early',
+      'InvalidRequest/cash_out_late',
+      'TooManyRequests',
+    ],
     limit: 1200,
   },
-  /** A live table: the round that all players share, and the last ones with their seeds. Null before its first round. */
-  'games.gettable': {
-    method: 'GET',
-    access: 'public',
-    input: z.object({ sysname }),
-    output: z.object({ table: liveTable.nullable() }),
-    errors: ['InvalidParameter', 'InvalidRequest/not_found'],
-  },
-  /** Bets on the shared round `round`, taken until it closes by the server's clock; they are paid when it is drawn. */
-  'games.playtable': {
-    method: 'POST',
-    access: 'player',
-    idempotent: true,
-    spends: 'stake',
-    input: z.object({ sysname, round: positiveId, stake: amount, choice }),
-    output: played,
-    errors: [...roundErrors, ...stakeErrors, 'InvalidRequest/bets_closed', 'TooManyRequests'],
-    limit: 300,
-  },
+  ...tableEndpoints,
   ...freeSpinsEndpoints,
   ...fairnessEndpoints,
 })
 
-/** `games.table`: a live table as it is now, told at every turn; the key is its sysname. */
-export const topics = topicGroup({ 'games.table': { access: 'public', payload: liveTable } })
+/** A live table as it is now, told at every turn, and everybody's bets on its round, told twice a second at most; the key is its sysname. */
+export const topics = topicGroup({
+  'games.table': { access: 'public', payload: liveTable },
+  'games.bets': { access: 'public', payload: liveBets },
+})
 
 const minor = z.string().regex(/^\d+$/)
 /** Sums are minor units as text. */
@@ -212,6 +180,8 @@ export const events = eventGroup({
   'games.remote-pack-given': z.object({ pack: z.string(), player: z.string(), sysname }),
   /** A live table began a round or drew one. */
   'games.table-updated': z.object({ sysname, round: z.string() }),
+  /** Somebody bet on the round of a live table, or their part of it ended. */
+  'games.bets-updated': z.object({ sysname }),
 })
 
 /** How long rounds are kept, in days: for their players' history and for whoever works them out again. */

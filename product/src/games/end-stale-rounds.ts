@@ -2,8 +2,11 @@ import { randomUUID } from 'node:crypto'
 import type { Context, Database } from '@ante/kit/context'
 import { isRefused } from '@ante/kit/refusal'
 import { drawsOf } from './fairness.ts'
-import { engineOf, sharedEngines } from '@ante/arcade/rules/catalogue'
+import { engineOf, sharedEngineOf, sharedEngines } from '@ante/arcade/rules/catalogue'
 import { addedStake, type Engine, type Json } from '@ante/arcade/rules/engine'
+import { endByStep } from './end-live-bets.ts'
+import { holdRunningBets } from './store-courses.ts'
+import { settleLive, voidLive } from './store-live.ts'
 import * as rounds from './store-rounds.ts'
 import { advanceRound, voidRound } from './store-steps.ts'
 
@@ -58,10 +61,23 @@ async function endRounds({ db, log }: Pick<Context, 'db' | 'log'>, rows: readonl
   }
 }
 
-/** RG-11: who chose not to play leaves no round open. Those of a live table end with its turn. */
+/** RG-11: who chose not to play leaves no round open. Those of a live table end with its turn; one that runs is left at once, because its player can press no more. */
 export async function endRoundsOf({ db, log }: Context<never>, { uid }: { readonly uid: string }): Promise<void> {
+  await leaveRunning(db, BigInt(uid))
   await endRounds({ db, log }, await db.read((tx) => rounds.readOpenRounds(tx, BigInt(uid), liveTables)))
 }
+
+/** Whose balloon has not risen has the stake back; one that is lost already ends with its round. */
+const leaveRunning = (db: Database, player: bigint): Promise<void> =>
+  db.write(async (tx) => {
+    for (const bets of await holdRunningBets(tx, player)) {
+      const elapsedMs = bets.now.getTime() - bets.closes_at.getTime()
+      const isEarly = sharedEngineOf(bets.game, bets.version)?.course?.stepAt(bets.choices, elapsedMs) === undefined
+      const end = isEarly ? undefined : endByStep(bets, bets, elapsedMs)
+      if (end) await settleLive(tx, bets.id, end)
+      else if (isEarly) await voidLive(tx, bets.id)
+    }
+  })
 
 /** Ends an open round as it stands: by the choices that risk least, or its stake is back. */
 export async function endRound(db: Database, row: rounds.RoundRow): Promise<void> {

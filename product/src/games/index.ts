@@ -27,8 +27,8 @@ export interface Catalogue {
   readonly categories: readonly { readonly sysname: string; readonly games: readonly string[] }[]
 }
 
-/** GAME-04: live tables and the sportsbook have no demo. */
-const hasDemo = (type: GameType): boolean => type !== 'live' && type !== 'betting'
+/** The sportsbook has no demo. */
+const hasDemo = (type: GameType): boolean => type !== 'betting'
 
 /** Writes the catalogue over what is there; a game that it does not name stays. Doing it twice changes nothing. */
 export async function putCatalogue(tx: Tx, { providers, games, categories }: Catalogue): Promise<void> {

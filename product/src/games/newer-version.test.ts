@@ -149,7 +149,7 @@ it('RES-6 a worker that is not updated yet leaves the draw of a later version to
     rows: [{ id }],
   } = await pool().query(
     `update games.live_rounds set version = '100.0.0', closes_at = clock_timestamp() - interval '1 ms'
-      where id = (select max(id) from games.live_rounds) returning id`
+      where id = (select max(id) from games.live_rounds where game = 'wheel-of-hours') returning id`
   )
   await turn()
   expect(await drawn()).toEqual({ drawn: false })

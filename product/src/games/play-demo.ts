@@ -1,5 +1,5 @@
-import { createCipheriv, createDecipheriv, createHmac } from 'node:crypto'
-import type { Context, Database, RefusesAs } from '@ante/kit/context'
+import { createHmac } from 'node:crypto'
+import type { Context, RefusesAs } from '@ante/kit/context'
 import type { InputOf } from '@ante/kit/contract'
 import { type Currency, defaultCurrency } from '@ante/kit/money'
 import { orRefuse } from '@ante/kit/refusal'
@@ -7,17 +7,16 @@ import { json } from '@ante/kit/json'
 import { z } from 'zod'
 import { knownCurrencyOf } from '../players/index.ts'
 import type { endpoints, Round, SeedPair } from './contract.ts'
+import { demoKeyOf, seal, startMinor, unseal } from './demo-session.ts'
 import { commitment, drawsOf, seedFrom } from './fairness.ts'
+import { playDemoTable } from './play-demo-table.ts'
 import { checkAutoplay, checkBuy, checkStake } from './check-stake.ts'
 import { ownRoundsOrRefuse } from './read-engine.ts'
-import { engineOf } from '@ante/arcade/rules/catalogue'
+import { engineOf, sharedEngineOf } from '@ante/arcade/rules/catalogue'
 import { addedStake, type Engine, type Json, storedChoices } from '@ante/arcade/rules/engine'
 import { refuseRotation } from './seeds.ts'
-import { readDemoKey, readGame } from './store.ts'
+import { readGame } from './store.ts'
 import { allowsDemo, wireSum } from './wire.ts'
-
-/** 1,000.00 of play money. */
-const startMinor = 100_000n
 
 const session = z.object({
   game: z.string(),
@@ -36,42 +35,6 @@ const session = z.object({
 type Session = z.output<typeof session>
 type DemoInput = InputOf<(typeof endpoints)['games.demo']>
 type Asked = Context & RefusesAs<(typeof endpoints)['games.demo']>
-
-const keys = new WeakMap<Database, Promise<Uint8Array>>()
-function keyOf(db: Database): Promise<Uint8Array> {
-  const known = keys.get(db)
-  if (known) return known
-  const key = readDemoKey(db)
-  keys.set(db, key)
-  // A database that was away for a moment must not close the demo for ever.
-  key.catch(() => keys.delete(db))
-  return key
-}
-
-/** AES-256-GCM: the browser keeps the session, but can neither read its seed nor change its balance. */
-async function seal(context: Context, value: Session): Promise<string> {
-  const iv = context.random.bytes(12)
-  const cipher = createCipheriv('aes-256-gcm', await keyOf(context.db), iv)
-  const text = JSON.stringify(value, (_, inner: unknown) => (typeof inner === 'bigint' ? inner.toString() : inner))
-  return Buffer.concat([iv, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]).toString('base64url')
-}
-
-/** The session in a token; undefined for one that we did not seal. */
-async function unseal(context: Context, token: string): Promise<Session | undefined> {
-  const bytes = Buffer.from(token, 'base64url')
-  if (bytes.length < 29) return undefined
-  const decipher = createDecipheriv('aes-256-gcm', await keyOf(context.db), bytes.subarray(0, 12)).setAuthTag(
-    bytes.subarray(-16)
-  )
-  try {
-    return session.parse(
-      JSON.parse(Buffer.concat([decipher.update(bytes.subarray(12, -16)), decipher.final()]).toString('utf8'))
-    )
-  } catch {
-    // A forged or damaged token: the caller starts a new session instead.
-    return undefined
-  }
-}
 
 function fresh(context: Context, engine: Engine): Session {
   return {
@@ -192,16 +155,18 @@ function act(
 export async function playDemo(context: Asked, input: DemoInput) {
   if (!allowsDemo(context)) context.refuse('AccessDenied/demo_not_allowed')
   checkAutoplay(context, input)
-  const engine = ownRoundsOrRefuse(context, input.sysname)
+  const shared = sharedEngineOf(input.sysname)
+  const engine = shared ?? ownRoundsOrRefuse(context, input.sysname)
   if (input.action === 'play') checkBuy(context, engine, { choice: input.choice })
   const game = await context.db.read((tx) => readGame(tx, input.sysname))
   // A round that has begun is played to its end, as with money.
   if (game?.enabled === false && (input.action === 'play' || input.token === undefined))
     context.refuse('AccessDenied/game_disabled')
-  const given = input.token === undefined ? undefined : await unseal(context, input.token)
+  if (shared) return playDemoTable(context, shared, input)
+  const given = input.token === undefined ? undefined : await unseal(context, input.token, session)
   const known = given?.game === engine.sysname ? engineOf(engine.sysname, given.version) : undefined
   const [own, before] = given && known ? [known, given] : [engine, fresh(context, engine)]
-  const after = input.action ? act(context, { engine, own }, before, input, await keyOf(context.db)) : before
+  const after = input.action ? act(context, { engine, own }, before, input, await demoKeyOf(context.db)) : before
   // Play money is no currency: it is shown in that of the player's account, so that stakes look as they will.
   const currency = context.player ? await knownCurrencyOf(context.db, context.player.uid) : defaultCurrency
   return {

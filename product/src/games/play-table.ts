@@ -1,58 +1,18 @@
-import type { Context, Database, PlayerContext, RefusesAs } from '@ante/kit/context'
+import type { PlayerContext, RefusesAs } from '@ante/kit/context'
 import type { InputOf } from '@ante/kit/contract'
-import { orRefuse, type Refuses } from '@ante/kit/refusal'
+import { orRefuse } from '@ante/kit/refusal'
 import { orLedgerRefusal } from '../ledger/index.ts'
 import { knownCurrencyOf } from '../players/index.ts'
 import { orIdentified, refuseUnidentifiedPlay } from '../verification/index.ts'
 import { orProtected } from '../protection/index.ts'
-import type { endpoints, LiveTable } from './contract.ts'
+import type { endpoints } from './contract.ts'
 import { drawsOf } from './fairness.ts'
 import { refuseWithoutPause } from './pauses.ts'
 import { checkMarketStake, checkStake } from './check-stake.ts'
 import { inputHash, keyOf, type Played, readPlayedRound } from './play-round.ts'
-import { sharedEngineOf } from '@ante/arcade/rules/catalogue'
-import { type SharedEngine, storedChoices } from '@ante/arcade/rules/engine'
+import { storedChoices } from '@ante/arcade/rules/engine'
+import { tableOrRefuse } from './read-table.ts'
 import * as store from './store-live.ts'
-
-const lastMost = 12
-
-const tableOrRefuse = (context: Refuses<'InvalidRequest/not_found'>, sysname: string): SharedEngine =>
-  sharedEngineOf(sysname) ?? context.refuse('InvalidRequest/not_found')
-
-/** A seed is told when its round is settled, never before. */
-const wireLive = (row: store.LiveRoundRow): LiveTable['round'] => ({
-  id: row.id.toString(),
-  place: row.place,
-  state: row.settled_at ? 'settled' : row.closes_at <= row.now ? 'closed' : 'open',
-  server_hash: row.server_hash,
-  server_seed: row.settled_at ? row.server_seed : null,
-  drawn: row.settled_at ? row.drawn : null,
-  opened_at: row.opened_at.toISOString(),
-  closes_at: row.closes_at.toISOString(),
-  next_at: row.next_at.toISOString(),
-})
-
-/** A live table as everybody sees it now; null before its first round. */
-export async function readLiveTable(db: Database, sysname: string): Promise<LiveTable | null> {
-  const rows = await db.read((tx) => store.readLastLive(tx, sysname, lastMost + 1))
-  const [now] = rows
-  if (!now) return null
-  return {
-    sysname,
-    now: now.now.toISOString(),
-    chain: { anchor: now.anchor, length: now.length, client_seed: sysname },
-    round: wireLive(now),
-    last: rows.filter((row) => row.settled_at !== null && row.id !== now.id).map(wireLive),
-  }
-}
-
-export async function readTable(
-  context: Context & RefusesAs<(typeof endpoints)['games.gettable']>,
-  { sysname }: { sysname: string }
-) {
-  tableOrRefuse(context, sysname)
-  return { table: await readLiveTable(context.db, sysname) }
-}
 
 type Asked = PlayerContext & RefusesAs<(typeof endpoints)['games.playtable']>
 
@@ -91,6 +51,7 @@ export async function playTable(
         stakeMinor,
         choices: storedChoices(engine, choices),
         view: engine.waiting(choices),
+        endsMs: engine.course?.endsMs(choices) ?? null,
       }),
       stakeMinor
     )

@@ -4,7 +4,7 @@ import { events as playerEvents } from '../players/contract.ts'
 import { events as protectionEvents } from '../protection/contract.ts'
 import { events } from './contract.ts'
 import { countTowardsBonuses } from './count-towards-bonuses.ts'
-import { readLiveTable } from './play-table.ts'
+import { readLiveBets, readLiveTable } from './read-table.ts'
 
 export const reactions = [
   onBatch(events['games.round-finished'], countTowardsBonuses),
@@ -20,8 +20,13 @@ export const livePublishers = [
     const table = await readLiveTable(db, sysname)
     return table ? [{ topic: 'games.table', key: sysname, data: table }] : []
   }),
+  publishOn(events['games.bets-updated'], async (db, { sysname }) => {
+    const bets = await readLiveBets(db, sysname)
+    return bets ? [{ topic: 'games.bets', key: sysname, data: bets }] : []
+  }),
 ]
 
 export const snapshots = {
   'games.table': (db, key) => readLiveTable(db, key),
+  'games.bets': (db, key) => readLiveBets(db, key),
 } satisfies Snapshots

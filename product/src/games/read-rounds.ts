@@ -77,6 +77,7 @@ export async function readGame(
   const { levels, most } = stakesOf(engine, marketStakeMost(context, engine.type, currency))
   return {
     game: wireGame(context, game),
+    is_shared: isShared(engine),
     certificate,
     sheet: engine.sheet,
     stakes: {

@@ -11,7 +11,11 @@ export interface LiveRoundRow {
   server_hash: string
   opened_at: Date
   closes_at: Date
+  /** What was drawn is over. It tells the outcome of a round that runs: nobody may hear it before. */
+  ends_at: Date
   next_at: Date
+  /** When the table last told that the round runs. */
+  seen_at: Date | null
   drawn: Json
   settled_at: Date | null
   anchor: string
@@ -34,15 +38,18 @@ export interface LivePlayRow {
 }
 
 const isCurrent = 'c.history is not distinct from games.database_history()'
-const columns = `l.id, l.game, l.version, l.chain_id, l.place, l.server_seed, l.server_hash, l.opened_at, l.closes_at, l.next_at, l.drawn, l.settled_at,
+/** What was drawn is over: with its bets, where it does not run. */
+const endsAt = 'coalesce(l.ends_at, l.closes_at)'
+const columns = `l.id, l.game, l.version, l.chain_id, l.place, l.server_seed, l.server_hash, l.opened_at, l.closes_at, ${endsAt} as ends_at, l.next_at, l.seen_at, l.drawn, l.settled_at,
   c.anchor, c.length, ${isCurrent} as is_current, clock_timestamp() as now`
 const from = 'from games.live_rounds l join games.chains c on c.id = l.chain_id'
 const statements = {
   last: sql('games.last_live_rounds', `select ${columns} ${from} where l.game = $1 order by l.id desc limit $2`),
   take: sql(
     'games.take_live_round',
-    `select ${columns} ${from} where l.id = $1 and l.settled_at is null and (l.closes_at <= clock_timestamp() or l.opened_at > clock_timestamp() or not ${isCurrent}) for update of l`
+    `select ${columns} ${from} where l.id = $1 and l.settled_at is null and (${endsAt} <= clock_timestamp() or l.opened_at > clock_timestamp() or not ${isCurrent}) for update of l`
   ),
+  one: sql('games.live_round', `select ${columns} ${from} where l.id = $1 and l.game = $2`),
   chain: sql('games.chain', 'select id, root, length, marks from games.chains where id = $1'),
   insertChain: sql(
     'games.insert_chain',
@@ -50,9 +57,9 @@ const statements = {
   ),
   insert: sql(
     'games.insert_live_round',
-    `insert into games.live_rounds (game, version, chain_id, place, server_seed, server_hash, closes_at, next_at)
-     select g.sysname, $2, $3, $4, $5, $6, clock_timestamp() + $7 * interval '1 millisecond', clock_timestamp() + ($7 + $8) * interval '1 millisecond'
-       from games.games g where g.sysname = $1 and g.enabled
+    `insert into games.live_rounds (game, version, chain_id, place, server_seed, server_hash, closes_at, ends_at, next_at)
+     select g.sysname, $2, $3, $4, $5, $6, n.now + $7 * interval '1 millisecond', case when $8 > 0 then n.now + ($7 + $8) * interval '1 millisecond' end, n.now + ($7 + $8 + $9) * interval '1 millisecond'
+       from games.games g cross join (select clock_timestamp() as now offset 0) n where g.sysname = $1 and g.enabled
      on conflict do nothing returning id`
   ),
   settled: sql(
@@ -63,11 +70,11 @@ const statements = {
     'games.live_bets',
     `select r.id, r.version, r.stake_minor, r.choices from games.open_rounds o join games.rounds r on r.id = o.round_id where o.live_round = $1 order by r.id`
   ),
-  settle: sql('games.settle_live_bets', 'select games.settle_live($1, $2, $3) as settled'),
+  settle: sql('games.settle_live_bets', 'select games.settle_live($1, $2, $3, $4) as settled'),
   voided: sql('games.void_live_bets', 'select games.void_round($1) as voided'),
   play: sql(
     'games.play_live_round',
-    'select verdict, round_id, balance_minor from games.play_live($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)'
+    'select verdict, round_id, balance_minor from games.play_live($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)'
   ),
   // The newest stay: the page lists them, and the chain goes on from the last.
   forget: sql(
@@ -88,7 +95,8 @@ export interface ChainRow {
 /** The newest rounds of a table, the newest first. */
 export const readLastLive = (tx: ReadTx, game: string, count: number) =>
   tx.rows<LiveRoundRow>(statements.last, [game, count])
-/** Locks a round whose bets are closed, that was opened in the future, or whose outcome may be known, and which is not settled; undefined when there is nothing to do. */
+export const readLive = (tx: ReadTx, id: bigint, game: string) => tx.maybe<LiveRoundRow>(statements.one, [id, game])
+/** Locks a round whose course is over, that was opened in the future, or whose outcome may be known, and which is not settled; undefined when there is nothing to do. */
 export const takeLive = (tx: Tx, id: bigint) => tx.maybe<LiveRoundRow>(statements.take, [id])
 export const readChain = (tx: ReadTx, id: bigint) => tx.maybe<ChainRow>(statements.chain, [id])
 export const insertChain = (
@@ -109,6 +117,7 @@ export const insertLive = (
     serverSeed: string
     serverHash: string
     bettingMs: number
+    lastsMs: number
     restMs: number
   }
 ) =>
@@ -120,12 +129,16 @@ export const insertLive = (
     v.serverSeed,
     v.serverHash,
     v.bettingMs,
+    v.lastsMs,
     v.restMs,
   ])
 export const finishLive = (tx: Tx, id: bigint, drawn: Json) => tx.rows(statements.settled, [id, JSON.stringify(drawn)])
 export const readLiveBets = (tx: Tx, id: bigint) => tx.rows<OpenBets>(statements.bets, [id])
-export const settleLive = (tx: Tx, round: bigint, winMinor: bigint, view: Json) =>
-  tx.rows(statements.settle, [round, winMinor, JSON.stringify(view)])
+export const settleLive = (
+  tx: Tx,
+  round: bigint,
+  { winMinor, view, choices }: { readonly winMinor: bigint; readonly view: Json; readonly choices: readonly Json[] }
+) => tx.rows(statements.settle, [round, winMinor, JSON.stringify(view), JSON.stringify(choices)])
 export const voidLive = (tx: Tx, round: bigint) => tx.rows(statements.voided, [round])
 export const forgetLive = (tx: Tx) => tx.rows(statements.forget)
 
@@ -140,6 +153,8 @@ export interface LivePlayValues {
   stakeMinor: bigint
   choices: readonly Json[]
   view: Json
+  /** When the player's part of a round that runs ends by itself, in milliseconds after bets have closed; null: with the round. */
+  endsMs: number | null
 }
 export async function playLive(db: Database, v: LivePlayValues): Promise<LivePlayRow> {
   const [row] = await db.call<LivePlayRow>(statements.play, [
@@ -153,6 +168,7 @@ export async function playLive(db: Database, v: LivePlayValues): Promise<LivePla
     v.stakeMinor,
     JSON.stringify(v.choices),
     JSON.stringify(v.view),
+    v.endsMs,
   ])
   if (!row) throw new Error('the function answered nothing')
   return row

@@ -15,6 +15,7 @@ export interface RoundRow {
   choices: Json[]
   view: Json
   step_keys: string[]
+  step_hashes: Buffer[]
   started_at: Date
   pack_id: bigint | null
   /** How it took part in a jackpot, and what it won of it. */
@@ -22,6 +23,8 @@ export interface RoundRow {
   jackpot_win_minor: bigint | null
   /** The connector through which the stakes of another studio's game came; null for rounds of our own games. */
   wallet: string | null
+  /** The shared round that its bets are on; null for a round of one's own. */
+  live_round: bigint | null
   server_hash: string
   client_seed: string
   server_seed: string
@@ -31,7 +34,7 @@ export interface FoundRound extends RoundRow {
   /** Its pair of seeds was made in the present history of the database. */
   is_current: boolean
 }
-const roundColumns = `r.id, r.player_uid, r.game, r.version, r.nonce, r.currency, r.stake_minor, r.win_minor, r.status, r.choices, r.view, coalesce(r.step_keys, '{}') as step_keys, r.started_at, r.pack_id, r.jackpot, r.jackpot_win_minor, r.wallet,
+const roundColumns = `r.id, r.player_uid, r.game, r.version, r.nonce, r.currency, r.stake_minor, r.win_minor, r.status, r.choices, r.view, coalesce(r.step_keys, '{}') as step_keys, coalesce(r.step_hashes, '{}') as step_hashes, r.started_at, r.pack_id, r.jackpot, r.jackpot_win_minor, r.wallet, r.live_round,
   coalesce(s.server_hash, l.server_hash, '') as server_hash, coalesce(s.client_seed, r.game) as client_seed, coalesce(s.server_seed, l.server_seed, '') as server_seed,
   coalesce(s.is_active, l.settled_at is null) as is_active`
 /** Rounds with their seeds: the player's own pair, or that of a shared round. */

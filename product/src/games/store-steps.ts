@@ -1,4 +1,4 @@
-import { type Database, sql } from '@ante/kit/context'
+import { type Database, sql, type Tx } from '@ante/kit/context'
 import type { Json } from '@ante/arcade/rules/engine'
 import type { JackpotValues } from './store-rounds.ts'
 
@@ -34,25 +34,27 @@ const only = <Row>([row]: Row[]): Row => {
   return row
 }
 
-export const advanceRound = async (db: Database, { jackpot, ...v }: AdvanceValues): Promise<AdvanceRow> =>
-  only(
-    await db.call<AdvanceRow>(advanceStatement, [
-      v.player,
-      v.round,
-      v.key,
-      v.hash,
-      v.step,
-      v.winMinor,
-      v.isOpen,
-      JSON.stringify(v.choices),
-      JSON.stringify(v.view),
-      jackpot?.id ?? null,
-      jackpot?.version ?? null,
-      jackpot?.hit ?? null,
-      jackpot?.run ?? null,
-      jackpot ? JSON.stringify(jackpot.drawn) : null,
-      v.addedMinor,
-    ])
-  )
+const valuesOf = ({ jackpot, ...v }: AdvanceValues): unknown[] => [
+  v.player,
+  v.round,
+  v.key,
+  v.hash,
+  v.step,
+  v.winMinor,
+  v.isOpen,
+  JSON.stringify(v.choices),
+  JSON.stringify(v.view),
+  jackpot?.id ?? null,
+  jackpot?.version ?? null,
+  jackpot?.hit ?? null,
+  jackpot?.run ?? null,
+  jackpot ? JSON.stringify(jackpot.drawn) : null,
+  v.addedMinor,
+]
+export const advanceRound = async (db: Database, values: AdvanceValues): Promise<AdvanceRow> =>
+  only(await db.call<AdvanceRow>(advanceStatement, valuesOf(values)))
+/** The same within a transaction that holds what it was worked out from. */
+export const advanceIn = async (tx: Tx, values: AdvanceValues): Promise<AdvanceRow> =>
+  only(await tx.rows<AdvanceRow>(advanceStatement, valuesOf(values)))
 export const voidRound = async (db: Database, round: bigint): Promise<boolean> =>
   only(await db.call<{ voided: boolean }>(voidStatement, [round])).voided

@@ -91,6 +91,8 @@ export const reasons: typeof en = {
   wrong_choice: 'Das kannst du in dieser Runde nicht wählen.',
   link_expired: 'Dieser Link ist abgelaufen oder wurde schon benutzt. Fordere einen neuen an.',
   bets_closed: 'Für diese Runde sind keine Wetten mehr möglich. Es wurde nichts abgebucht. Setz in der nächsten Runde.',
+  cash_out_early: 'Du kannst aussteigen, sobald 1,01× erreicht ist. Dein Einsatz ist noch in der Runde.',
+  cash_out_late: 'Das kam zu spät: Nach der Uhr unseres Servers war die Runde schon zu Ende, der Einsatz ist verloren.',
   export_open: 'Wir bereiten schon eine Datei vor. Warte, bis sie fertig ist, und fordere dann die nächste an.',
   period_too_long: 'Dieser Zeitraum ist zu lang für eine Datei. Wähl höchstens ein Jahr.',
   tournament_entered: 'Du nimmst an diesem Turnier schon teil.',

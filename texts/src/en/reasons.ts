@@ -82,6 +82,8 @@ export const reasons = {
   wrong_choice: 'You can’t make this choice in this round.',
   link_expired: 'This link has expired or was already used. Ask for a new one.',
   bets_closed: 'Betting on this round is closed. You haven’t been charged. Bet on the next one.',
+  cash_out_early: 'You can cash out as soon as 1.01× is reached. Your stake is still in the round.',
+  cash_out_late: 'This came too late: the round had ended by our server’s clock, and the stake is lost.',
   export_open: 'We’re already preparing a file. Wait until it’s ready, then ask for the next one.',
   period_too_long: 'This period is too long for one file. Choose up to one year.',
   tournament_entered: 'You’ve already joined this tournament.',

@@ -83,6 +83,9 @@ export const reasons: typeof en = {
   wrong_choice: 'No puedes elegir eso en esta ronda.',
   link_expired: 'Este enlace ha caducado o ya se ha usado. Pide uno nuevo.',
   bets_closed: 'Las apuestas de esta ronda están cerradas. No se te ha cobrado nada. Apuesta en la siguiente.',
+  cash_out_early: 'Puedes retirar en cuanto se llegue a 1,01×. Tu apuesta sigue en la ronda.',
+  cash_out_late:
+    'Llegó demasiado tarde: según el reloj de nuestro servidor, la ronda ya había terminado y la apuesta se ha perdido.',
   export_open: 'Ya estamos preparando un archivo. Espera a que esté listo y pide después el siguiente.',
   period_too_long: 'Este periodo es demasiado largo para un archivo. Elige un año como máximo.',
   tournament_entered: 'Ya participas en este torneo.',

@@ -83,6 +83,9 @@ export const reasons: typeof en = {
   wrong_choice: 'Ce choix n’est pas possible dans cette manche.',
   link_expired: 'Ce lien a expiré ou a déjà servi. Demandez-en un nouveau.',
   bets_closed: 'Les paris de cette manche sont clos. Rien n’a été débité. Misez sur la prochaine.',
+  cash_out_early: 'Vous pourrez encaisser dès que 1,01× sera atteint. Votre mise est toujours dans la manche.',
+  cash_out_late:
+    'C’était trop tard : d’après l’horloge de notre serveur, la manche était déjà finie et la mise est perdue.',
   export_open: 'Nous préparons déjà un fichier. Attendez qu’il soit prêt, puis demandez le suivant.',
   period_too_long: 'Cette période est trop longue pour un seul fichier. Choisissez un an au plus.',
   tournament_entered: 'Vous participez déjà à ce tournoi.',

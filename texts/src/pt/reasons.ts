@@ -80,6 +80,9 @@ export const reasons: typeof en = {
   wrong_choice: 'Você não pode fazer essa escolha nesta rodada.',
   link_expired: 'Este link expirou ou já foi usado. Peça um novo.',
   bets_closed: 'As apostas desta rodada estão encerradas. Nada foi cobrado. Aposte na próxima.',
+  cash_out_early: 'Você pode sacar assim que chegar a 1,01×. Sua aposta continua na rodada.',
+  cash_out_late:
+    'Chegou tarde demais: pelo relógio do nosso servidor, a rodada já tinha terminado e a aposta foi perdida.',
   export_open: 'Já estamos preparando um arquivo. Espere ele ficar pronto e então peça o próximo.',
   period_too_long: 'Este período é longo demais para um arquivo. Escolha no máximo um ano.',
   tournament_entered: 'Você já participa deste torneio.',

@@ -79,6 +79,8 @@ export const reasons: typeof en = {
   wrong_choice: 'Bu turda bu seçim yapılamaz.',
   link_expired: 'Bu bağlantının süresi dolmuş ya da bağlantı kullanılmış. Yenisini isteyin.',
   bets_closed: 'Bu turun bahisleri kapandı. Sizden para çekilmedi. Sonraki turda bahis yapın.',
+  cash_out_early: '1,01× değerine ulaşılınca çekebilirsiniz. Bahsiniz hâlâ turda.',
+  cash_out_late: 'Çok geç kalındı: sunucumuzun saatine göre tur bitmişti ve bahis kaybedildi.',
   export_open: 'Zaten bir dosya hazırlıyoruz. Hazır olmasını bekleyin, sonra yenisini isteyin.',
   period_too_long: 'Bu dönem tek bir dosya için fazla uzun. En fazla bir yıl seçin.',
   tournament_entered: 'Bu turnuvaya zaten katıldınız.',

@@ -83,7 +83,7 @@ export const fairnessEndpoints = groupWith(known, {
   },
   /**
    * The same engine with play money. The whole session is sealed in `token`, so nothing is stored and the same call answers the same.
-   * Without a token a session starts; without `action` it only answers where it stands. `rotate` needs `client_seed` and `next_server_hash`.
+   * At a live table the rounds are those that all players share: a stake names its `round`. Without a token a session starts; without `action` it only answers where it stands. `rotate` needs `client_seed` and `next_server_hash`.
    */
   'games.demo': {
     method: 'POST',
@@ -95,6 +95,7 @@ export const fairnessEndpoints = groupWith(known, {
       stake: amount.optional(),
       choice,
       is_auto: flag.optional(),
+      round: positiveId.optional(),
       client_seed: clientSeed.optional(),
       next_server_hash: hexHash.optional(),
     }),
@@ -106,6 +107,9 @@ export const fairnessEndpoints = groupWith(known, {
       'InvalidRequest/not_found',
       'InvalidRequest/round_open',
       'InvalidRequest/round_not_open',
+      'InvalidRequest/bets_closed',
+      'InvalidRequest/cash_out_early',
+      'InvalidRequest/cash_out_late',
       'AccessDenied/game_disabled',
       'AccessDenied/demo_not_allowed',
       'AccessDenied/autoplay_not_allowed',

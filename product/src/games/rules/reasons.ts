@@ -12,6 +12,8 @@ export const reasons = {
   game_disabled: 409,
   free_spins_over: 409,
   bets_closed: 409,
+  cash_out_early: 409,
+  cash_out_late: 409,
   export_open: 409,
   period_too_long: undefined,
   stake_above_market: undefined,

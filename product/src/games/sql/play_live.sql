@@ -3,7 +3,8 @@
 -- The shared lock keeps the draw waiting until this transaction ends, so no bet is left behind. Accounts are locked before the round is
 -- written: with the round first, the same key in another game would wait for this one while it holds the account that this one needs.
 create or replace function games.play_live(
-  p_player bigint, p_key text, p_hash bytea, p_live_round bigint, p_game text, p_version text, p_currency text, p_stake bigint, p_choices jsonb, p_view jsonb
+  p_player bigint, p_key text, p_hash bytea, p_live_round bigint, p_game text, p_version text, p_currency text, p_stake bigint, p_choices jsonb, p_view jsonb,
+  p_ends_ms integer default null
 ) returns table (verdict text, round_id bigint, balance_minor bigint) language plpgsql as $$
 declare
   v_live games.live_rounds;
@@ -28,7 +29,7 @@ begin
   end if;
   perform ledger.lock_house(array[v_house], array[p_currency]);
   perform ledger.lock_player_account(v_player, p_currency, true);
-  insert into games.open_rounds (player_uid, game, round_id, live_round, started_at) values (p_player, p_game, v_round, p_live_round, clock_timestamp())
+  insert into games.open_rounds (player_uid, game, round_id, live_round, started_at, ends_ms) values (p_player, p_game, v_round, p_live_round, clock_timestamp(), p_ends_ms)
     on conflict do nothing;
   if not found then
     -- The same press, sent twice at the same moment, is no second one.

@@ -1,10 +1,10 @@
--- Pays one player's bets on a shared round that was drawn. True when they were still open.
-create or replace function games.settle_live(p_round bigint, p_win bigint, p_view jsonb) returns boolean language plpgsql as $$
+-- Pays one player's bets on a shared round that was drawn, with the choices that ended them. True when they were still open.
+create or replace function games.settle_live(p_round bigint, p_win bigint, p_view jsonb, p_choices jsonb) returns boolean language plpgsql as $$
 declare
   v_round games.rounds;
   v_game games.games;
 begin
-  update games.rounds r set status = 'finished', win_minor = p_win, view = p_view, finished_at = clock_timestamp()
+  update games.rounds r set status = 'finished', win_minor = p_win, view = p_view, choices = p_choices, finished_at = clock_timestamp()
     where r.id = p_round and r.status = 'open' and r.live_round is not null returning * into v_round;
   if not found then
     return false;

@@ -1,7 +1,7 @@
 import { at, cut, line } from '../../paper/cut.ts'
-import { box, dashed, fill, glow, placed, round, shade, stroke } from '../scene.ts'
-import type { Paint } from '../tile.ts'
-import { prussian, rule, sheet, vellum } from './fathom-sheet.ts'
+import { box, dashed, fill, glow, placed, round, shade, specks, stroke } from '../../art/scene.ts'
+import type { Paint } from '../../art/tile.ts'
+import { prussian, rule, sheet, vellum } from '../../art/worlds/fathom-sheet.ts'
 
 const balloon =
   line('M-30 92L-18 132M30 92L18 132M0 96V132', '#5b3d2a', 2.4) +
@@ -13,7 +13,7 @@ const balloon =
   cut(box(-24, 130, 48, 34, 6), '#a8713f', 2) +
   stroke('M-22 142H22M-22 152H22', '#7a4d29', 2.4)
 
-export const ascent: Paint = (tile) =>
+const ascent: Paint = (tile) =>
   sheet(tile, '#f3b98a', '#8a4a3a') +
   glow(tile.width * 0.78, tile.height * 0.2, 120, '#fff2cf', 3, 0.2) +
   fill(round(tile.width * 0.78, tile.height * 0.2, 44), '#fff2cf') +
@@ -44,3 +44,5 @@ export const ascent: Paint = (tile) =>
     )
     .join('') +
   rule(24, tile.height - 34, 150, prussian)
+
+export const tile: Paint = (shape) => ascent(shape) + specks(shape)

@@ -1,0 +1,32 @@
+import type { texts as en } from './en.ts'
+
+export const texts: typeof en = {
+  how: [
+    'Ein Ballon steigt für alle in der Runde von 1,00× auf, und in irgendeiner Höhe geht er verloren. Setz, bevor er startet. Steigst du rechtzeitig aus, gewinnst du deinen Einsatz mal die Höhe, in der du ausgestiegen bist.',
+    'Du kannst ab 1,01× aussteigen: mit einem Druck oder in einer Höhe, die du vorher festlegst. Bei 1.000,00× werden alle ausgezahlt, die noch dabei sind.',
+    'Die Chance, dass der Ballon eine Höhe erreicht, ist 99 % geteilt durch diese Höhe: 49,5 % für 2,00×, 0,99 % für 100,00×. In 1,98 % der Runden geht er bei 1,00× verloren, und niemand kann aussteigen. Keine Spielweise bringt mehr als eine andere.',
+    'Ein Druck zählt in dem Moment, in dem er bei unserem Server ankommt, nach dessen Uhr. Über eine vorher festgelegte Höhe entscheidet allein das Ergebnis, auch wenn du offline bist.',
+    'Wenn unser Server während einer Runde ausfällt, entscheidet über vorher festgelegte Höhen weiter das Ergebnis. Alle anderen steigen in der Höhe aus, in der der Ballon zuletzt zu sehen war; unter 1,01× kommt der Einsatz zurück.',
+  ],
+  auto: 'Automatisch aussteigen bei',
+  chance: 'Chance',
+  pays: 'Zahlt',
+  lower: 'Niedriger',
+  higher: 'Höher',
+  place: 'Setzen',
+  taken: 'Einsatz angenommen',
+  out: 'Aussteigen: {amount}',
+  join: 'Nächste Runde mitspielen',
+  joined: 'Nächste Runde dabei · Abbrechen',
+  starts: 'Start in',
+  next: 'Nächste Runde in',
+  seconds: '{seconds} s',
+  lost: 'Verloren bei {height}',
+  top: 'Ganz oben: {height}',
+  waits: 'Du bist mit {amount} in dieser Runde.',
+  waitsAuto: 'Du bist mit {amount} in dieser Runde. Automatischer Ausstieg bei {height}.',
+  told: 'Du bist bei {height} ausgestiegen und hast {amount} gewonnen',
+  missed: 'Der Ballon ging bei {height} verloren. Dein Einsatz von {stake} ist verloren',
+  past: 'Letzte Runden',
+  balloon: 'Höhe',
+}

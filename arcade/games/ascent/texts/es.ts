@@ -1,0 +1,32 @@
+import type { texts as en } from './en.ts'
+
+export const texts: typeof en = {
+  how: [
+    'Un globo sube desde 1,00× para todos los que están en la ronda y, a alguna altura, se pierde. Apuesta antes de que salga. Si te retiras a tiempo, ganas tu apuesta multiplicada por la altura a la que te retiraste.',
+    'Puedes retirarte desde 1,01×, con una pulsación o a una altura que fijes antes. A 1000,00× se paga a todos los que siguen dentro.',
+    'La probabilidad de que el globo alcance una altura es el 99 % dividido por esa altura: 49,5 % para 2,00×, 0,99 % para 100,00×. En el 1,98 % de las rondas se pierde a 1,00× y nadie puede retirarse. Ninguna forma de jugar devuelve más que otra.',
+    'Una pulsación cuenta en el momento en que llega a nuestro servidor, según su reloj. Una altura fijada antes la decide solo el resultado, aunque estés sin conexión.',
+    'Si nuestro servidor se detiene durante una ronda, las alturas fijadas antes las sigue decidiendo el resultado. Los demás se retiran a la última altura a la que se vio el globo; por debajo de 1,01× se devuelve la apuesta.',
+  ],
+  auto: 'Retirada automática a',
+  chance: 'Probabilidad',
+  pays: 'Paga',
+  lower: 'Más bajo',
+  higher: 'Más alto',
+  place: 'Apostar',
+  taken: 'Apuesta hecha',
+  out: 'Retirar {amount}',
+  join: 'Entrar en la próxima ronda',
+  joined: 'Entras en la próxima ronda · Cancelar',
+  starts: 'Sale en',
+  next: 'Próxima ronda en',
+  seconds: '{seconds} s',
+  lost: 'Perdido a {height}',
+  top: 'En lo más alto: {height}',
+  waits: 'Estás en esta ronda con {amount}.',
+  waitsAuto: 'Estás en esta ronda con {amount}. Retirada automática a {height}.',
+  told: 'Te retiraste a {height} y ganaste {amount}',
+  missed: 'El globo se perdió a {height}. Has perdido tu apuesta de {stake}',
+  past: 'Últimas rondas',
+  balloon: 'Altura',
+}

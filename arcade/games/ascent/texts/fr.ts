@@ -1,0 +1,32 @@
+import type { texts as en } from './en.ts'
+
+export const texts: typeof en = {
+  how: [
+    'Un ballon s’élève depuis 1,00× pour tous ceux qui sont dans la manche et, à une certaine hauteur, il est perdu. Misez avant le départ. Si vous sortez à temps, vous gagnez votre mise multipliée par la hauteur de votre sortie.',
+    'Vous pouvez sortir dès 1,01×, d’une pression ou à une hauteur fixée avant. À 1 000,00×, tous ceux qui restent sont payés.',
+    'La probabilité que le ballon atteigne une hauteur est de 99 % divisé par cette hauteur : 49,5 % pour 2,00×, 0,99 % pour 100,00×. Dans 1,98 % des manches, il est perdu à 1,00× et personne ne peut sortir. Aucune façon de jouer ne rapporte plus qu’une autre.',
+    'Une pression compte au moment où elle arrive à notre serveur, selon son horloge. Une hauteur fixée avant dépend du seul résultat, même si vous êtes hors ligne.',
+    'Si notre serveur s’arrête pendant une manche, les hauteurs fixées avant dépendent toujours du résultat. Les autres sortent à la dernière hauteur où le ballon a été vu ; sous 1,01×, la mise est rendue.',
+  ],
+  auto: 'Sortie automatique à',
+  chance: 'Probabilité',
+  pays: 'Paie',
+  lower: 'Plus bas',
+  higher: 'Plus haut',
+  place: 'Miser',
+  taken: 'Mise placée',
+  out: 'Encaisser {amount}',
+  join: 'Jouer la manche suivante',
+  joined: 'Dans la manche suivante · Annuler',
+  starts: 'Départ dans',
+  next: 'Manche suivante dans',
+  seconds: '{seconds} s',
+  lost: 'Perdu à {height}',
+  top: 'Au sommet : {height}',
+  waits: 'Vous êtes dans cette manche avec {amount}.',
+  waitsAuto: 'Vous êtes dans cette manche avec {amount}. Sortie automatique à {height}.',
+  told: 'Vous êtes sorti à {height} et avez gagné {amount}',
+  missed: 'Le ballon a été perdu à {height}. Votre mise de {stake} est perdue',
+  past: 'Dernières manches',
+  balloon: 'Hauteur',
+}

@@ -1,0 +1,32 @@
+import type { texts as en } from './en.ts'
+
+export const texts: typeof en = {
+  how: [
+    'Um balão sobe a partir de 1,00× para todos na rodada e, em alguma altura, se perde. Aposte antes da partida. Se sair a tempo, você ganha sua aposta vezes a altura em que saiu.',
+    'Você pode sair a partir de 1,01×, com um toque ou em uma altura definida antes. Em 1.000,00×, todos os que ainda estão dentro são pagos.',
+    'A probabilidade de o balão alcançar uma altura é 99% dividido por essa altura: 49,5% para 2,00×, 0,99% para 100,00×. Em 1,98% das rodadas ele se perde em 1,00× e ninguém pode sair. Nenhum modo de jogar devolve mais que outro.',
+    'Um toque vale no momento em que chega ao nosso servidor, pelo relógio dele. Uma altura definida antes é decidida só pelo resultado, mesmo que você esteja sem conexão.',
+    'Se o nosso servidor parar durante uma rodada, as alturas definidas antes continuam decididas pelo resultado. Os demais saem na última altura em que o balão foi visto; abaixo de 1,01× a aposta é devolvida.',
+  ],
+  auto: 'Saque automático em',
+  chance: 'Probabilidade',
+  pays: 'Paga',
+  lower: 'Mais baixo',
+  higher: 'Mais alto',
+  place: 'Apostar',
+  taken: 'Aposta feita',
+  out: 'Sacar {amount}',
+  join: 'Entrar na próxima rodada',
+  joined: 'Na próxima rodada · Cancelar',
+  starts: 'Parte em',
+  next: 'Próxima rodada em',
+  seconds: '{seconds} s',
+  lost: 'Perdido em {height}',
+  top: 'No topo: {height}',
+  waits: 'Você está nesta rodada com {amount}.',
+  waitsAuto: 'Você está nesta rodada com {amount}. Saque automático em {height}.',
+  told: 'Você saiu em {height} e ganhou {amount}',
+  missed: 'O balão se perdeu em {height}. Sua aposta de {stake} foi perdida',
+  past: 'Últimas rodadas',
+  balloon: 'Altura',
+}

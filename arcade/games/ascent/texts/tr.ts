@@ -1,0 +1,32 @@
+import type { texts as en } from './en.ts'
+
+export const texts: typeof en = {
+  how: [
+    'Bir balon, turdaki herkes için 1,00× değerinden yükselir ve bir yükseklikte kaybolur. Kalkmadan önce bahis yapın. Zamanında çıkarsanız bahsinizin, çıktığınız yükseklik katını kazanırsınız.',
+    '1,01× değerinden itibaren bir basışla ya da önceden belirlediğiniz yükseklikte çıkabilirsiniz. 1.000,00× değerinde hâlâ içeride olan herkese ödeme yapılır.',
+    'Balonun bir yüksekliğe ulaşma ihtimali %99 bölü o yüksekliktir: 2,00× için %49,5; 100,00× için %0,99. Turların %1,98’inde balon 1,00× değerinde kaybolur ve kimse çıkamaz. Hiçbir oynama biçimi diğerinden fazla geri vermez.',
+    'Basışınız sunucumuza ulaştığı anda, sunucunun saatine göre sayılır. Önceden belirlenen yüksekliğe, çevrimdışı olsanız bile yalnızca sonuç karar verir.',
+    'Sunucumuz tur sırasında durursa önceden belirlenen yüksekliklere yine sonuç karar verir. Diğer herkes balonun son görüldüğü yükseklikte çıkar; 1,01× altında bahis iade edilir.',
+  ],
+  auto: 'Otomatik çıkış',
+  chance: 'İhtimal',
+  pays: 'Öder',
+  lower: 'Daha düşük',
+  higher: 'Daha yüksek',
+  place: 'Bahis yap',
+  taken: 'Bahis yapıldı',
+  out: 'Çek: {amount}',
+  join: 'Sonraki tura katıl',
+  joined: 'Sonraki turdasınız · İptal',
+  starts: 'Kalkışa',
+  next: 'Sonraki tura',
+  seconds: '{seconds} sn',
+  lost: 'Kayboldu: {height}',
+  top: 'En tepede: {height}',
+  waits: 'Bu turdasınız: {amount}.',
+  waitsAuto: 'Bu turdasınız: {amount}. Otomatik çıkış: {height}.',
+  told: '{height} değerinde çıktınız. Kazandınız: {amount}',
+  missed: 'Balon {height} değerinde kayboldu. {stake} tutarındaki bahsiniz kaybedildi',
+  past: 'Son turlar',
+  balloon: 'Yükseklik',
+}

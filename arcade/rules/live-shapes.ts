@@ -1,0 +1,46 @@
+import { isoTime, ownJson, wireMoney } from '@ante/kit/contract'
+import { z } from 'zod'
+import { sysname } from './sysname.ts'
+
+/** A round that all players share. Its seed is the one whose SHA-256 is `server_hash`, which is the seed of the round before (the chain's anchor for the first). */
+const liveRound = z.object({
+  id: z.string(),
+  place: z.number().int(),
+  state: z.enum(['open', 'closed', 'settled']),
+  server_hash: z.string(),
+  server_seed: z.string().nullable(),
+  /** What was drawn, in the game's own shape. */
+  drawn: ownJson,
+  opened_at: isoTime,
+  closes_at: isoTime,
+  /** When the next one begins; null while a round that runs has not ended: it would tell how long it runs. */
+  next_at: isoTime.nullable(),
+})
+export const liveTable = z.object({
+  sysname,
+  /** The clock by which bets are taken. */
+  now: isoTime,
+  chain: z.object({ anchor: z.string(), length: z.number().int(), client_seed: z.string() }),
+  round: liveRound,
+  last: z.array(liveRound),
+})
+export type LiveTable = z.output<typeof liveTable>
+
+/** What others have staked on the round of a live table, the largest stakes first, with the names that their players chose for the site. */
+export const liveBets = z.object({
+  sysname,
+  round: z.string(),
+  /** All of them, listed or not. */
+  count: z.number().int(),
+  bets: z.array(
+    z.object({
+      name: z.string(),
+      stake: wireMoney,
+      status: z.enum(['open', 'finished', 'void']),
+      win: wireMoney,
+      /** In the game's own shape (`seenByAll` of its rules). */
+      seen: ownJson,
+    })
+  ),
+})
+export type LiveBets = z.output<typeof liveBets>

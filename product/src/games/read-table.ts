@@ -1,0 +1,77 @@
+import type { Context, Database, ReadTx, RefusesAs } from '@ante/kit/context'
+import type { Refuses } from '@ante/kit/refusal'
+import { sharedEngineOf } from '@ante/arcade/rules/catalogue'
+import type { SharedEngine } from '@ante/arcade/rules/engine'
+import { fakenamesOf, readTestAccounts } from '../players/index.ts'
+import type { endpoints, LiveBets, LiveTable } from './contract.ts'
+import { readSeenBets } from './store-courses.ts'
+import * as store from './store-live.ts'
+import { wireSum } from './wire.ts'
+
+const lastMost = 12
+/** Of everybody's bets, the largest. */
+const listedMost = 30
+
+export const tableOrRefuse = (context: Refuses<'InvalidRequest/not_found'>, sysname: string): SharedEngine =>
+  sharedEngineOf(sysname) ?? context.refuse('InvalidRequest/not_found')
+
+/** A seed is told when its round is settled, never before; and neither is how long a round runs. */
+const wireLive = (row: store.LiveRoundRow, hasCourse: boolean): LiveTable['round'] => ({
+  id: row.id.toString(),
+  place: row.place,
+  state: row.settled_at ? 'settled' : row.closes_at <= row.now ? 'closed' : 'open',
+  server_hash: row.server_hash,
+  server_seed: row.settled_at ? row.server_seed : null,
+  drawn: row.settled_at ? row.drawn : null,
+  opened_at: row.opened_at.toISOString(),
+  closes_at: row.closes_at.toISOString(),
+  next_at: hasCourse && !row.settled_at ? null : row.next_at.toISOString(),
+})
+
+/** A live table as everybody sees it now; null before its first round. */
+export async function readLiveTable(db: Database, sysname: string): Promise<LiveTable | null> {
+  const rows = await db.read((tx) => store.readLastLive(tx, sysname, lastMost + 1))
+  const [now] = rows
+  if (!now) return null
+  const hasCourse = sharedEngineOf(sysname)?.course !== undefined
+  return {
+    sysname,
+    now: now.now.toISOString(),
+    chain: { anchor: now.anchor, length: now.length, client_seed: sysname },
+    round: wireLive(now, hasCourse),
+    last: rows.filter((row) => row.settled_at !== null && row.id !== now.id).map((row) => wireLive(row, hasCourse)),
+  }
+}
+
+/** What everybody has staked on the newest round of a table; null before its first. */
+export const readLiveBets = (db: Database, sysname: string): Promise<LiveBets | null> =>
+  db.read(async (tx) => {
+    const [live] = await store.readLastLive(tx, sysname, 1)
+    const engine = sharedEngineOf(sysname)
+    return live && engine ? betsOf(tx, engine, live.id) : null
+  })
+
+async function betsOf(tx: ReadTx, engine: SharedEngine, live: bigint): Promise<LiveBets> {
+  const rows = await readSeenBets(tx, live, await readTestAccounts(tx), listedMost)
+  const names = await fakenamesOf(tx, [...new Set(rows.map(({ player_uid: uid }) => uid))])
+  return {
+    sysname: engine.sysname,
+    round: live.toString(),
+    count: Number(rows[0]?.count ?? 0n),
+    bets: rows.map((row) => ({
+      name: names.get(row.player_uid) ?? '',
+      stake: wireSum(row.stake_minor, row.currency),
+      status: row.status,
+      win: wireSum(row.win_minor, row.currency),
+      seen: engine.seenByAll(row.choices),
+    })),
+  }
+}
+
+export async function readTable(
+  context: Context & RefusesAs<(typeof endpoints)['games.gettable']>,
+  { sysname }: { sysname: string }
+) {
+  tableOrRefuse(context, sysname)
+  return { table: await readLiveTable(context.db, sysname), bets: await readLiveBets(context.db, sysname) }
+}
