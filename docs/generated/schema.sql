@@ -1,5 +1,5 @@
 -- The database as the migrations make it. Made by `npm run check -- --write`; not edited by hand.
--- From the history 1bcf57a715b515952bcdd722c7a7e6ab90c5040a111ce0616d955c625758fe11
+-- From the history c8365d5932d5e5d0fcfb31bfc2fe4ec2d3594e8db68fb9e72329831f8e4b6709
 
 -- Schemas
 
@@ -714,17 +714,21 @@ create table games.live_rounds (
   chain_id bigint not null,
   closes_at timestamp with time zone not null,
   drawn jsonb,
+  ends_at timestamp with time zone,
   game text not null,
   id bigint generated always as identity not null,
   next_at timestamp with time zone not null,
   opened_at timestamp with time zone not null default clock_timestamp(),
   place integer not null,
+  seen_at timestamp with time zone,
   server_hash text not null,
   server_seed text not null,
   settled_at timestamp with time zone,
+  told integer not null default 0,
   version text not null
 );
 create table games.open_rounds (
+  ends_ms integer,
   game text not null,
   live_round bigint,
   player_uid bigint not null,
@@ -3550,6 +3554,15 @@ AS $function$
     'round', p_round.id::text, 'player', p_round.player_uid::text, 'sysname', p_round.game, 'provider', p_provider, 'type', p_type,
     'stake_minor', p_round.stake_minor::text, 'win_minor', p_round.win_minor::text, 'currency', p_round.currency, 'status', p_round.status)
 $function$;
+CREATE OR REPLACE FUNCTION games.hold_live(p_live_round bigint)
+ RETURNS TABLE(now timestamp with time zone, closes_at timestamp with time zone, server_seed text, place integer)
+ LANGUAGE plpgsql
+AS $function$
+declare
+  v_now timestamptz := clock_timestamp();
+begin
+  return query select v_now, l.closes_at, l.server_seed, l.place from games.live_rounds l where l.id = p_live_round and l.settled_at is null for share;
+end $function$;
 CREATE OR REPLACE FUNCTION games.lock_spin(p_pack bigint, p_player bigint, p_game text, p_currency text, p_stake bigint)
  RETURNS boolean
  LANGUAGE plpgsql
@@ -3576,7 +3589,7 @@ begin
     insert into games.open_rounds (player_uid, game, round_id, started_at, remote) values (p_player, p_game, p_id, v_at, p_id);
   end if;
 end $function$;
-CREATE OR REPLACE FUNCTION games.play_live(p_player bigint, p_key text, p_hash bytea, p_live_round bigint, p_game text, p_version text, p_currency text, p_stake bigint, p_choices jsonb, p_view jsonb)
+CREATE OR REPLACE FUNCTION games.play_live(p_player bigint, p_key text, p_hash bytea, p_live_round bigint, p_game text, p_version text, p_currency text, p_stake bigint, p_choices jsonb, p_view jsonb, p_ends_ms integer DEFAULT NULL::integer)
  RETURNS TABLE(verdict text, round_id bigint, balance_minor bigint)
  LANGUAGE plpgsql
 AS $function$
@@ -3603,7 +3616,7 @@ begin
   end if;
   perform ledger.lock_house(array[v_house], array[p_currency]);
   perform ledger.lock_player_account(v_player, p_currency, true);
-  insert into games.open_rounds (player_uid, game, round_id, live_round, started_at) values (p_player, p_game, v_round, p_live_round, clock_timestamp())
+  insert into games.open_rounds (player_uid, game, round_id, live_round, started_at, ends_ms) values (p_player, p_game, v_round, p_live_round, clock_timestamp(), p_ends_ms)
     on conflict do nothing;
   if not found then
     -- The same press, sent twice at the same moment, is no second one.
@@ -3864,7 +3877,7 @@ begin
     values (p_player, v_old.next_server_seed, v_old.next_server_hash, p_client_seed, p_fresh_seed, p_fresh_hash, v_old.last_round_at, v_old.history);
   return 'rotated';
 end $function$;
-CREATE OR REPLACE FUNCTION games.settle_live(p_round bigint, p_win bigint, p_view jsonb)
+CREATE OR REPLACE FUNCTION games.settle_live(p_round bigint, p_win bigint, p_view jsonb, p_choices jsonb)
  RETURNS boolean
  LANGUAGE plpgsql
 AS $function$
@@ -3872,7 +3885,7 @@ declare
   v_round games.rounds;
   v_game games.games;
 begin
-  update games.rounds r set status = 'finished', win_minor = p_win, view = p_view, finished_at = clock_timestamp()
+  update games.rounds r set status = 'finished', win_minor = p_win, view = p_view, choices = p_choices, finished_at = clock_timestamp()
     where r.id = p_round and r.status = 'open' and r.live_round is not null returning * into v_round;
   if not found then
     return false;

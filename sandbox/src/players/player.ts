@@ -48,6 +48,18 @@ const games: readonly { readonly sysname: string; readonly choice?: object }[] =
 ]
 const stakes = ['0.20', '0.40', '1.00', '2.00'] as const
 
+/** The table whose round all players share; a plan says at which height they leave, so that nobody has to press in time. */
+const table = 'ascent'
+const tableStakes = ['1.00', '2.00', '5.00'] as const
+const heights = [120, 150, 180, 200, 250, 300, 500, 1000] as const
+
+interface Shared {
+  readonly table: {
+    readonly now: string
+    readonly round: { readonly id: string; readonly state: string; readonly closes_at: string }
+  } | null
+}
+
 export interface Visit {
   readonly dice: FeedDice
   readonly client: SiteClient
@@ -109,6 +121,19 @@ async function playRound({ client, dice, wait }: Visit, game: (typeof games)[num
   }
 }
 
+/** Takes part in the round of the table where it takes stakes, or waits for the next one. */
+async function joinTable({ client, dice, wait }: Visit, stake: string): Promise<void> {
+  for (let looks = 0; looks < 30; looks++) {
+    const { table: now } = await client.ask<Shared>('games.gettable', { sysname: table })
+    if (now?.round.state === 'open' && Date.parse(now.round.closes_at) - Date.parse(now.now) > second) {
+      const choice = JSON.stringify({ auto: oneOf(dice, heights) })
+      await client.send('games.playtable', { sysname: table, round: now.round.id, stake, choice })
+      return
+    }
+    await wait(2 * second)
+  }
+}
+
 async function placeBet({ client, dice }: Visit): Promise<void> {
   const { items } = await client.ask<{ items: Listed[] }>('sportsbook.getfixtures', { count: '30' })
   const open = items.flatMap(({ takes_bets, main_market }) =>
@@ -139,7 +164,7 @@ async function joinTournaments({ client }: Visit): Promise<void> {
 }
 
 /** Refusals of one round or one bet: the visit goes on. Every other one ends it. */
-const goesOn = new Set(['price_changed', 'market_suspended', 'round_too_soon'])
+const goesOn = new Set(['price_changed', 'market_suspended', 'round_too_soon', 'round_open', 'bets_closed'])
 
 /** One visit: some rounds of one game, now and then a bet. `known` is told of the account as soon as there is one. */
 export async function visit(about: Visit, one: Simulated, known: (uid: number) => void): Promise<void> {
@@ -151,11 +176,13 @@ export async function visit(about: Visit, one: Simulated, known: (uid: number) =
   await joinTournaments(about)
   const game = oneOf(dice, games)
   const stake = oneOf(dice, stakes)
+  const isAtTable = dice.below(3) === 0
   for (let left = 8 + dice.below(25); left > 0; left--) {
     const { balance_main } = await client.ask<Account>('account.getBalance')
     if (balance_main.amount < least) await deposit(about)
     try {
-      await (dice.below(12) === 0 ? placeBet(about) : playRound(about, game, stake))
+      if (dice.below(12) === 0) await placeBet(about)
+      else await (isAtTable ? joinTable(about, oneOf(dice, tableStakes)) : playRound(about, game, stake))
     } catch (error) {
       if (!(error instanceof Refused && goesOn.has(error.code))) throw error
     }
