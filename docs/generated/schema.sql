@@ -1,5 +1,5 @@
 -- The database as the migrations make it. Made by `npm run check -- --write`; not edited by hand.
--- From the history c8365d5932d5e5d0fcfb31bfc2fe4ec2d3594e8db68fb9e72329831f8e4b6709
+-- From the history 6a07d2a95798d61a64853cfd063bbd33dd0923baa3ae38026db422d8c6344ea3
 
 -- Schemas
 
@@ -2362,7 +2362,7 @@ alter table bonuses.moves add constraint moves_pkey PRIMARY KEY (id);
 alter table bonuses.moves add constraint moves_uid_key_key UNIQUE (uid, key);
 alter table campaigns.offer_claims add constraint offer_claims_offer_id_fkey FOREIGN KEY (offer_id) REFERENCES campaigns.offers(id);
 alter table campaigns.offer_claims add constraint offer_claims_pkey PRIMARY KEY (uid, offer_id, step);
-alter table campaigns.offer_claims add constraint offer_claims_step_check CHECK (((step >= 1) AND (step <= 5)));
+alter table campaigns.offer_claims add constraint offer_claims_step_check CHECK (((step >= 1) AND (step <= 200)));
 alter table campaigns.offer_claims add constraint offer_claims_via_check CHECK ((via = ANY (ARRAY['form'::text, 'registration'::text, 'button'::text, 'deposit'::text, 'campaign'::text])));
 alter table campaigns.offers add constraint offers_check CHECK ((ends_at > starts_at));
 alter table campaigns.offers add constraint offers_pkey PRIMARY KEY (id);

@@ -1,4 +1,5 @@
 import type { Context, Tx } from '@ante/kit/context'
+import { day } from '@ante/kit/instant'
 import type { Currency } from '@ante/kit/money'
 import { isTakenBack } from '../cashier/index.ts'
 import { readPerson } from '../players/index.ts'
@@ -15,19 +16,23 @@ export interface GivesByCampaign {
   readonly sysname: string
   /** The deposit that it is for: what came with it goes when it is taken back. */
   readonly deposit?: bigint | undefined
+  /** For a birthday: again a year later. Otherwise once for each player. */
+  readonly isYearly?: boolean
 }
 export type GivenByCampaign =
   | { readonly is: 'given'; readonly minor: bigint; readonly currency: Currency }
   | { readonly is: 'not_available' | 'withheld' }
+/** Short of a year: the occasion is that of a day, in whatever zone it was found. */
+const yearlyAfterMs = 350 * day
 const notAvailable = { is: 'not_available' } as const
 
 /**
- * Gives a player an offer that campaigns give, in the caller's transaction: once for each player, on the terms of every offer. `minor`: its face value, of what was given and not withheld.
+ * Gives a player an offer that campaigns give, in the caller's transaction: once for each player or once a year, on the terms of every offer. `minor`: its face value, of what was given and not withheld.
  */
 export async function giveByCampaign(
   { clock, policy }: Pick<Context, 'clock' | 'policy'>,
   tx: Tx,
-  { uid, sysname, deposit }: GivesByCampaign
+  { uid, sysname, deposit, isYearly = false }: GivesByCampaign
 ): Promise<GivenByCampaign> {
   await lockTaker(tx, uid)
   if (deposit !== undefined && (await isTakenBack(tx, deposit))) return notAvailable
@@ -37,7 +42,9 @@ export async function giveByCampaign(
   if (!offer || !person) return notAvailable
   const { enabled, is_early: isEarly, is_over: isOver, trigger, id } = offer
   if (!enabled || isEarly || isOver || trigger.action !== 'campaign') return notAvailable
-  if ((await readOfferClaims(tx, uid, [id])).length > 0) return notAvailable
+  const claims = await readOfferClaims(tx, uid, [id])
+  const last = claims.at(-1)
+  if (last && !(isYearly && clock.now() - last.taken_at.getTime() >= yearlyAfterMs)) return notAvailable
   const caller = await callerOf(tx, uid)
   const rules = policy(person)
   const taker = { ...caller, birthDate: person.birthDate, now: clock.now() }
@@ -48,7 +55,7 @@ export async function giveByCampaign(
   if (given.length === 0) return notAvailable
   const taking = {
     offer,
-    step: 1,
+    step: claims.length + 1,
     caller,
     via: 'campaign',
     given,

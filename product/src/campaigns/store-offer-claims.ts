@@ -18,7 +18,7 @@ const offerStatement = sql(
 )
 const readStatement = sql(
   'campaigns.offer_claims',
-  'select offer_id, step, via, code, bonus_ids, pack_ids, free_bet_ids from campaigns.offer_claims where uid = $1 and offer_id = any ($2) order by offer_id, step'
+  'select offer_id, step, via, code, bonus_ids, pack_ids, free_bet_ids, taken_at from campaigns.offer_claims where uid = $1 and offer_id = any ($2) order by offer_id, step'
 )
 const takeStatement = sql(
   'campaigns.take',
@@ -35,13 +35,14 @@ const retakeStatement = sql(
 
 export interface OfferClaimRow {
   offer_id: bigint
-  /** Which of the offer's steps it is, from 1 on. */
+  /** Which of the offer's steps it is, from 1 on; of one that comes each year, which time. */
   step: number
   via: Way
   code: string | null
   bonus_ids: bigint[]
   pack_ids: bigint[]
   free_bet_ids: bigint[]
+  taken_at: Date
 }
 export interface WholeOfferRow extends OfferRow {
   enabled: boolean

@@ -1,7 +1,7 @@
 import { type ReadTx, sql, type Tx } from '@ante/kit/context'
 import type { Described } from '@ante/kit/description'
 
-const columns = `w.id, w.uid, w.offer_id, w.steps, w.others, w.found_at, w.decision, w.decided_at, w.decided_by, w.note, o.sysname, o.texts, o.images, o.promotions`
+const columns = `w.id, w.uid, w.offer_id, w.steps, w.others, w.found_at, w.decision, w.decided_at, w.decided_by, w.note, o.sysname, o.texts, o.images, o.promotions, o.trigger ->> 'action' as action`
 const statements = {
   lockOffer: sql(
     'campaigns.lock_offer',
@@ -49,6 +49,8 @@ export interface WithheldRow extends Described {
   uid: bigint
   offer_id: bigint
   steps: number[]
+  /** What takes the offer. */
+  action: string
   others: bigint[]
   found_at: Date
   decision: 'cleared' | 'upheld' | null

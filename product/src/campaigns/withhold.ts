@@ -69,11 +69,17 @@ export const decideWithheld = (
     return wire(after)
   })
 
-async function giveMissed(tx: Tx, { uid, offer_id: offer, steps, promotions }: store.WithheldRow): Promise<void> {
+async function giveMissed(
+  tx: Tx,
+  { uid, offer_id: offer, steps, promotions, action }: store.WithheldRow
+): Promise<void> {
   await lockTaker(tx, uid)
   const currency = await currencyOf(tx, uid)
   for (const step of steps) {
-    const missed = givenAt(giftsOf(promotions), step, currency, undefined).filter((one) => !('bonus' in one))
+    // What campaigns give is the same each year.
+    const missed = givenAt(giftsOf(promotions), action === 'campaign' ? 1 : step, currency, undefined).filter(
+      (one) => !('bonus' in one)
+    )
     const given = await giveFreePlay(tx, { uid, currency, offer, step }, missed)
     // Cleared, upheld and cleared again it is given once.
     if (!(await store.addGifts(tx, { uid, offer, step }, given.packs, given.freeBets))) continue

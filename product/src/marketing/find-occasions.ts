@@ -8,7 +8,7 @@ import { readFacts } from './read-facts.ts'
 import { isIn } from './rules/segment.ts'
 import { isBirthday, terms, type Terms } from './rules/terms.ts'
 import * as store from './store.ts'
-import { noteOccasions } from './store-occasions.ts'
+import { noteOccasions, reopenOccasions } from './store-occasions.ts'
 
 type Host = Pick<Context, 'db' | 'clock' | 'policy' | 'stopping'>
 const atOnce = 500
@@ -67,7 +67,17 @@ async function findOf(context: Host, { id }: store.CampaignRow, known: Terms): P
         found: await occasionsAmong(context, tx, known, members),
       }
     })
-    if (found.length > 0) await db.write((tx) => noteOccasions(tx, id, found))
+    if (found.length > 0)
+      await db.write(async (tx) => {
+        await noteOccasions(tx, id, found)
+        if (known.trigger.on === 'segment')
+          await reopenOccasions(
+            tx,
+            id,
+            found.map(({ uid }) => uid),
+            segmentName
+          )
+      })
     if (last === undefined || !isMore) return
     after = last
   }

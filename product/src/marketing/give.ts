@@ -1,10 +1,17 @@
 import { createHmac } from 'node:crypto'
 import type { Context, Tx } from '@ante/kit/context'
-import { after, instant, minute } from '@ante/kit/instant'
+import { after, day, hour, instant, minute } from '@ante/kit/instant'
 import { giveByCampaign } from '../campaigns/index.ts'
 import { activityOf, lockExclusion } from '../identity/index.ts'
 import { isQuiet, quietUntil, zonesOf } from '../messages/index.ts'
-import { type AudienceMember, mayHaveNews, readAudience, sendAdvertising } from '../players/index.ts'
+import {
+  askAboutNews,
+  type AudienceMember,
+  type mayHaveNews,
+  type NewsVerdict,
+  readAudience,
+  sendAdvertising,
+} from '../players/index.ts'
 import { defaultLocale } from '@ante/texts'
 import { exclusionsOf } from './exclusions.ts'
 import { absenceName } from './find-occasions.ts'
@@ -25,6 +32,9 @@ export const placeOf = ({ id, key }: Pick<store.CampaignRow, 'id' | 'key'>, uid:
 
 const atOnce = 100
 const retryMs = 5 * minute
+/** A register that did not answer is asked again, for as long as a week after the occasion. */
+const silentRetryMs = hour
+const silentForMs = 7 * day
 
 /** Job: all that is due, each in a transaction of its own: one that fails holds up no other, and comes again later. */
 export async function giveDue(context: Host): Promise<void | number> {
@@ -51,19 +61,19 @@ interface Due {
   readonly uid: bigint
 }
 
-/** Whether the registers of the player's market allow advertising; undefined while they were not asked. */
-type IsClear = boolean | undefined
+/** What the registers of the player's market say of advertising; undefined while they were not asked. */
+type Registers = NewsVerdict | undefined
 
 /** Registers are outside of the house, so no transaction waits for them. They are asked only about a player whose turn it is: what they are asked may be used for nothing else. */
 export async function giveOne(context: Host, due: Due): Promise<void> {
   const answer = await settleOccasion(context, due, undefined)
-  if (answer === 'ask-registers') await settleOccasion(context, due, await mayHaveNews(context, due.uid))
+  if (answer === 'ask-registers') await settleOccasion(context, due, await askAboutNews(context, due.uid))
 }
 
-async function settleOccasion(context: Host, due: Due, isClear: IsClear): Promise<'ask-registers' | undefined> {
+async function settleOccasion(context: Host, due: Due, registers: Registers): Promise<'ask-registers' | undefined> {
   const { db } = context
   try {
-    const answer = await db.write((tx) => turnTo(context, tx, due, isClear))
+    const answer = await db.write((tx) => turnTo(context, tx, due, registers))
     if (answer === 'ask-registers') return answer
     if (answer) await db.write((tx) => store.stopCampaign(tx, due.campaign, answer))
   } catch (error) {
@@ -81,7 +91,7 @@ async function turnTo(
   context: Host,
   tx: Tx,
   due: Due,
-  isClear: IsClear
+  registers: Registers
 ): Promise<store.StoppedBy | 'ask-registers' | undefined> {
   const isExcluded = (await lockExclusion(tx, due.uid)) !== undefined
   const occasion = await occasions.lockOccasion(tx, due.id)
@@ -107,8 +117,12 @@ async function turnTo(
     return undefined
   }
   // Also about the holdout: otherwise only the others would be without those whom a register knows.
-  if (isClear === undefined && context.policy(member.person).registers.length > 0) return 'ask-registers'
-  if (isClear === false) return end({ outcome: 'left_out' })
+  if (registers === undefined && context.policy(member.person).registers.length > 0) return 'ask-registers'
+  if (registers === 'silent' && now - occasion.created_at.getTime() < silentForMs) {
+    await occasions.postponeOccasion(tx, due.id, new Date(after(now, silentRetryMs)))
+    return undefined
+  }
+  if (registers === 'listed' || registers === 'silent') return end({ outcome: 'left_out' })
   const name = await store.assign(
     tx,
     campaign.id,
@@ -170,6 +184,7 @@ async function giveArm(
       uid,
       sysname: arm.offer,
       deposit: occasion.deposit ?? undefined,
+      isYearly: known.trigger.on === 'birthday',
     })
     if (answer.is !== 'given') return { ending: { outcome: answer.is }, isLast }
     const most = BigInt(budget)

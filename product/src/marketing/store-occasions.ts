@@ -37,7 +37,14 @@ const statements = {
     'marketing.note_occasions',
     `insert into marketing.occasions (campaign_id, uid, name)
        select c.id, u.uid, u.name from marketing.campaigns c, unnest($2::bigint[], $3::text[]) as u (uid, name)
-        where c.id = $1 and c.state = 'running' on conflict do nothing`
+        where c.id = $1 and c.state = 'running'
+          and not exists (select from marketing.occasions o where o.campaign_id = c.id and o.uid = u.uid and o.name = u.name) on conflict do nothing`
+  ),
+  // Who had left the segment when their turn came is found again when they are back in it.
+  reopen: sql(
+    'marketing.reopen_occasions',
+    `update marketing.occasions o set done_at = null, outcome = null, due_at = now() from marketing.campaigns c
+      where o.campaign_id = $1 and c.id = $1 and c.state = 'running' and o.uid = any ($2::bigint[]) and o.name = $3 and o.outcome = 'not_in_segment'`
   ),
   due: sql(
     'marketing.due_occasions',
@@ -45,7 +52,7 @@ const statements = {
   ),
   lock: sql(
     'marketing.lock_occasion',
-    `select id, campaign_id, uid, name, deposit from marketing.occasions where id = $1 and done_at is null for update skip locked`
+    `select id, campaign_id, uid, name, deposit, created_at from marketing.occasions where id = $1 and done_at is null for update skip locked`
   ),
   end: sql(
     'marketing.end_occasion',
@@ -60,6 +67,7 @@ export interface OccasionRow {
   uid: bigint
   name: string
   deposit: bigint | null
+  created_at: Date
 }
 export const noteRegistered = (tx: Tx, uids: readonly bigint[]) => tx.rows(statements.registered, [uids])
 export const noteDeposit = (tx: Tx, uid: bigint, number: number, deposit: bigint) =>
@@ -70,6 +78,9 @@ export const noteOccasions = (
   campaign: bigint,
   found: readonly { readonly uid: bigint; readonly name: string }[]
 ) => tx.rows(statements.note, [campaign, found.map(({ uid }) => uid), found.map(({ name }) => name)])
+/** Those of the players whose occasion of this name ended because they had left the segment. */
+export const reopenOccasions = (tx: Tx, campaign: bigint, uids: readonly bigint[], name: string) =>
+  tx.rows(statements.reopen, [campaign, uids, name])
 export const readDue = (tx: ReadTx, most: number) =>
   tx.rows<Pick<OccasionRow, 'id' | 'campaign_id' | 'uid'>>(statements.due, [most])
 /** Undefined where it is done, or another host is at it. */

@@ -229,6 +229,6 @@ export async function tellPlayer<Key extends MessageKey>(
 
 export { type AudienceMember, readAudience } from './read-audience.ts'
 export { type Advertisement, sendAdvertising } from './send-advertising.ts'
-export { mayHaveNews } from './may-have-news.ts'
+export { askAboutNews, mayHaveNews, type NewsVerdict } from './may-have-news.ts'
 export { markTestAccount, readTestAccounts } from './test-accounts.ts'
 export { eraseProfile, profileData } from './store-personal-data.ts'

@@ -16,15 +16,20 @@ import { type ProfileRow, readProfile } from './store.ts'
  * One with an interface for news is asked by it, one that may be asked in between is asked now; of one that is asked at sign-in alone the last answer counts
  * while it is fresh. Outside of any transaction.
  */
-export async function mayHaveNews(context: Asks, uid: bigint): Promise<boolean> {
+export const mayHaveNews = async (context: Asks, uid: bigint): Promise<boolean> =>
+  (await askAboutNews(context, uid)) === 'clear'
+
+/** `listed`: a register knows the person. `silent`: one has not answered, or could not be asked; later it may. */
+export type NewsVerdict = 'clear' | 'listed' | 'silent'
+export async function askAboutNews(context: Asks, uid: bigint): Promise<NewsVerdict> {
   const profile = await context.db.query((tx) => readProfile(tx, uid))
-  if (!profile) return false
+  if (!profile) return 'listed'
   const { registers } = context.policy({ country: profile.country_code, region: profile.fields['region'] ?? null })
-  if (registers.length === 0) return true
+  if (registers.length === 0) return 'clear'
   const connected = connectedRegisters(context.ports)
   const asked = Map.groupBy(registers, ({ name }) => (connected.get(name)?.askBeforeNews ? 'news' : 'play'))
-  if (!(await allowNews(context, uid, profile, asked.get('news') ?? []))) return false
-  return allowedByChecks(context, uid, asked.get('play') ?? [])
+  const answer = await allowNews(context, uid, profile, asked.get('news') ?? [])
+  return answer === 'clear' ? allowedByChecks(context, uid, asked.get('play') ?? []) : answer
 }
 
 /** Those with an interface for that are asked about each person before each news. What they say holds for this news alone: it may be used for nothing else. */
@@ -33,10 +38,10 @@ async function allowNews(
   uid: bigint,
   { fields }: ProfileRow,
   registers: readonly NamedRegister[]
-): Promise<boolean> {
-  if (registers.length === 0) return true
+): Promise<NewsVerdict> {
+  if (registers.length === 0) return 'clear'
   const user = await context.db.query((tx) => findUser(tx, uid))
-  if (!user) return false
+  if (!user) return 'listed'
   const answers = await askRegisters(
     context,
     registers,
@@ -44,16 +49,22 @@ async function allowNews(
     'news'
   )
   await context.db.write((tx) => keepAnswers(tx, uid, 'news', answers))
-  return answers.every(({ word }) => word === 'clear' || word === 'lapsed')
+  if (answers.some(({ word }) => word === 'excluded')) return 'listed'
+  return answers.every(({ word }) => word === 'clear' || word === 'lapsed') ? 'clear' : 'silent'
 }
 
 /** By what the others last said: each of this day, and that the person is not on it. */
-async function allowedByChecks(context: Asks, uid: bigint, registers: readonly NamedRegister[]): Promise<boolean> {
-  if (registers.length === 0) return true
+async function allowedByChecks(context: Asks, uid: bigint, registers: readonly NamedRegister[]): Promise<NewsVerdict> {
+  if (registers.length === 0) return 'clear'
   const connected = connectedRegisters(context.ports)
   if (registers.every(({ name }) => connected.get(name)?.isAskedBetween)) await checkPlayer(context, uid, 'between')
   const checks = await context.db.query((tx) => readChecks(tx, uid))
   const cleared = (name: string) =>
     checks.find(({ register, word }) => register === name && (word === 'clear' || word === 'lapsed'))?.at.getTime()
-  return askedAt(registers, 'between', { now: context.clock.now(), lastAt: cleared }).length === 0
+  const lacking = askedAt(registers, 'between', { now: context.clock.now(), lastAt: cleared })
+  if (lacking.length === 0) return 'clear'
+  const isListed = lacking.some(({ name }) =>
+    checks.some(({ register, word }) => register === name && word === 'excluded')
+  )
+  return isListed ? 'listed' : 'silent'
 }
