@@ -45,6 +45,7 @@ test('what the CMS may set leaves out licences, limits of bets and of staff and 
   expect(own.toSorted()).toEqual([
     'bonusRounds',
     'cashbackWeeks',
+    'exclusions',
     'ledger',
     'licence',
     'location',
