@@ -3,10 +3,10 @@ import type { Course, Json, SharedEngine } from '../../rules/engine.ts'
 import { countReaching, reachedBy } from '../../rules/reach.ts'
 
 /**
- * A balloon rises for all who play, and is lost at a height that was drawn before. Multipliers in hundredths: one can leave from 1.01 on, and at 1,000.00
- * everybody is paid. After t milliseconds the balloon is at e^(t · growth / 10^9).
+ * A balloon rises for all who play, and is lost at a height that was drawn before. Multipliers in hundredths: on the ground it is 1.00, one can leave from 1.01
+ * on, and at 1,000.00 everybody is paid. After t milliseconds the balloon is at e^(t · growth / 10^9).
  */
-export const ascent = { least: 101, most: 100_000, returned: 99, growth: 80_000 } as const
+export const ascent = { ground: 100, least: 101, most: 100_000, returned: 99, growth: 80_000 } as const
 
 /** How many of 2^52 numbers let the balloon reach a height. */
 export const ascentReaching = (target: number): bigint => countReaching(ascent.returned, target)
@@ -19,7 +19,7 @@ export function heightAt(ms: number): number {
   const about = Math.floor(100 * Math.exp((Math.max(0, ms) * ascent.growth) / 1e9))
   // The times of the heights decide, so that nobody leaves at a height that is not there yet by them.
   const near = msTo(about + 1) <= ms ? about + 1 : msTo(about) > ms ? about - 1 : about
-  return Math.min(ascent.most, Math.max(100, near))
+  return Math.min(ascent.most, Math.max(ascent.ground, near))
 }
 
 export type AscentView = {
@@ -63,7 +63,7 @@ export const engine: SharedEngine<AscentView> = {
   bettingMs: 8000,
   restMs: 5000,
   course,
-  draw: (draws) => Math.max(100, Math.min(ascent.most, Number(reachedBy(draws, ascent.returned)))),
+  draw: (draws) => Math.max(ascent.ground, Math.min(ascent.most, Number(reachedBy(draws, ascent.returned)))),
   waiting: ([choice]) => ({ auto: autoOf(choice) ?? null, out: null, lost: null }),
   seenByAll: ([, step]) => ({ out: partOf(step, 'out') ?? null }),
   storedChoice: (choice, step) => onlyParts(choice, step === 0 ? 'auto' : 'out'),
