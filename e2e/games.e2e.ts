@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { playerWith } from './fund.ts'
 import { expect, test } from './journey.ts'
 
 const games = [
@@ -319,4 +320,17 @@ test('RES-2 Sun and Moon is played by the keyboard alone, goes on after a reload
   await go(page).focus()
   await page.keyboard.press('Enter')
   await expect(told(page)).toContainText(isOpen ? 'You took 3.96' : /right call 1 of 12|It’s the/)
+})
+
+test('RES-2 on a phone both ways to play stand whole under a game, beside the time of the session', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await playerWith(page, 20)
+  for (const language of ['', '/de', '/fr', '/ru', '/ar']) {
+    await page.goto(`${language}/game/midnight-orchard#real`)
+    const tabs = page.getByRole('main').getByRole('tablist')
+    await expect(tabs.getByRole('tab')).toHaveCount(2)
+    expect(await tabs.evaluate((list) => list.scrollWidth - list.clientWidth), language).toBeLessThanOrEqual(0)
+  }
 })

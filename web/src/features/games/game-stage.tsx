@@ -15,9 +15,10 @@ import { Icon } from '../../ui/icon.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { GameArt } from './game-art.tsx'
 import { forgetFreeSpins } from './free-spins.ts'
-import { useHasHearts, useLiked } from './likes.ts'
+import { useHasHearts } from './likes.ts'
 import { useDemoNotice } from './demo-notice.ts'
 import { modeOf, type PlayMode } from './play-mode.ts'
+import { LikeButton, RulesButton } from './stage-buttons.tsx'
 import type { TileGame } from './tile-game.ts'
 import { useBalancePause } from './use-balance-pause.ts'
 import { useFrameAddress } from './use-frame-address.ts'
@@ -57,7 +58,7 @@ export function GameStage({
       className={`grid grid-cols-[minmax(0,1fr)] grid-rows-[1fr_auto_auto] bg-ink ${full ? 'fixed inset-0 z-50' : 'h-[calc(100dvh-var(--edge-top)-var(--header)-var(--bar)-var(--edge-bottom))] laptop:h-[calc(100dvh-var(--header)-3rem)] laptop:max-h-[56rem]'}`}
     >
       <Frame game={game} mode={mode} />
-      <div className="flex min-h-15 items-center justify-between gap-2 border-t tablet:gap-4 border-line px-(--gutter) py-2">
+      <div className="flex min-h-15 items-center justify-between gap-1 border-t tablet:gap-4 border-line px-(--gutter) py-2">
         <div className="me-auto grid min-w-0 max-tablet:sr-only">
           <h1 className="truncate font-display text-18 leading-tight" dir="auto">
             {game.name}
@@ -78,8 +79,8 @@ export function GameStage({
         )}
         <div className="flex max-tablet:-me-2.5">
           {/* A studio's game has its rules in its frame. */}
-          {!game.isRemote && <Rules onClick={onRules} />}
-          {hasHearts && <Like game={game} />}
+          {!game.isRemote && <RulesButton isLeftOutOnPhones={signedIn} onClick={onRules} />}
+          {hasHearts && <LikeButton game={game} />}
           {settings.visibleFullScreen && (
             <button
               type="button"
@@ -95,15 +96,6 @@ export function GameStage({
       </div>
       {mode === 'real' && <OfStakes limits={own} sysname={game.sysname} />}
     </div>
-  )
-}
-
-function Rules({ onClick }: { onClick: () => void }) {
-  const t = useTranslations('game')
-  return (
-    <button type="button" className="icon-button" aria-label={t('rules')} title={t('rules')} onClick={onClick}>
-      <Icon name="info" />
-    </button>
   )
 }
 
@@ -165,22 +157,6 @@ function Frame({ game, mode }: { game: StagedGame; mode: PlayMode | undefined })
         />
       )}
     </div>
-  )
-}
-
-function Like({ game }: { game: TileGame }) {
-  const t = useTranslations('lobby')
-  const { liked, toggle } = useLiked(game.sysname)
-  return (
-    <button
-      type="button"
-      className={`icon-button ${liked ? 'text-ember!' : ''}`}
-      aria-pressed={liked}
-      aria-label={t(liked ? 'unlike' : 'like', { name: game.name })}
-      onClick={toggle}
-    >
-      <Icon name={liked ? 'heart-full' : 'heart'} />
-    </button>
   )
 }
 
