@@ -24,7 +24,7 @@ test('a raffle gives tickets for stakes and points, is drawn, and is worked out 
   provokes,
 }) => {
   provokes(/409 \(Conflict\).*buytickets/)
-  test.setTimeout(paced(240_000))
+  test.setTimeout(paced(300_000))
   await playerWith(page, 20)
   const uid = String((await ask(page, 'account.getInfo')).uid)
   operatorCall('loyalty.adjustpoints', { uid, points: 100, reason: 'a journey' })
@@ -38,7 +38,7 @@ test('a raffle gives tickets for stakes and points, is drawn, and is worked out 
     currency: 'USD',
     games: ['plumb'],
     starts_at: new Date(from).toISOString(),
-    ends_at: new Date(from + paced(25_000)).toISOString(),
+    ends_at: new Date(from + paced(50_000)).toISOString(),
     prizes_minor: [300, 200],
     stakes: { USD: 50 },
     ticket_points: 20,
@@ -74,7 +74,7 @@ test('a raffle gives tickets for stakes and points, is drawn, and is worked out 
   await expect(tickets.getByRole('status')).toHaveText('That’s more tickets than one player can have.')
   expect(await violationsOf(page)).toEqual([])
 
-  await expect(main.getByText('Finished')).toBeVisible({ timeout: paced(90_000) })
+  await expect(main.getByText('Finished')).toBeVisible({ timeout: paced(120_000) })
   await proof.getByRole('button', { name: 'Check this draw' }).click()
   for (const step of [
     'The seed has the published hash: Correct',

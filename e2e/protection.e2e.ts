@@ -92,6 +92,8 @@ test('RG-11 a break of 24 hours ends every session at once, also that of a tab w
   await page.route('**/api/account/setSelfExclusion*', async (route) => {
     const answer = await route.fetch()
     await expect(game.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible()
+    // The other window notes for all windows that nobody is in.
+    await expect.poll(() => page.evaluate<string>(`localStorage.getItem('player')`)).toMatch(/^0 /)
     await route.fulfill({ response: answer })
   })
   await press(dialog.getByRole('button', { name: 'Start my break' }))

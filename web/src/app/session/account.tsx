@@ -100,7 +100,8 @@ function useSamePlayer(uid: string, revalidate: () => Promise<void>): void {
     if (isNew.current && noted !== '' && noted !== uid) void revalidate()
     isNew.current = false
     const heard = ({ key, newValue }: StorageEvent) => {
-      if (key === 'player' && notedPlayer(newValue ?? '') !== uid) void revalidate()
+      // Where this window ends the session itself, the answer to its call says what comes.
+      if (key === 'player' && notedPlayer(newValue ?? '') !== uid && !session.isEnding) void revalidate()
     }
     const back = ({ persisted }: PageTransitionEvent) => {
       if (persisted && notedPlayer(kept('player')) !== uid) void revalidate()
