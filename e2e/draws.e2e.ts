@@ -30,7 +30,7 @@ test('a raffle gives tickets for stakes and points, is drawn, and is worked out 
   operatorCall('loyalty.adjustpoints', { uid, points: 100, reason: 'a journey' })
   const sysname = `raffle-${Date.now()}`
   const title = `Raffle ${sysname}`
-  const from = Date.now() + paced(12_000)
+  const from = Date.now() + paced(30_000)
   operatorCall('draws.put', {
     sysname,
     kind: 'raffle',
@@ -60,7 +60,7 @@ test('a raffle gives tickets for stakes and points, is drawn, and is worked out 
   await expect(proof).toContainText(/[0-9a-f]{64}/)
   await expect(proof).toContainText('Published at the end')
   await expect(tickets).toContainText('No tickets yet.')
-  await expect.poll(async () => (await known())?.status, { timeout: paced(30_000) }).toBe('active')
+  await expect.poll(async () => (await known())?.status, { timeout: paced(60_000) }).toBe('active')
   await page.reload()
   await page.locator('html[data-ready]').waitFor()
   await call(page, 'games.play', plumb, randomUUID())
