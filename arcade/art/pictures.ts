@@ -1,5 +1,6 @@
 import { picture } from './compact.ts'
 import { appIcons } from './house/app-icon.ts'
+import { avatars } from './house/avatars.ts'
 import { brands } from './house/brands.ts'
 import { characters } from './house/characters.ts'
 import { coins } from './house/coin.ts'
@@ -54,6 +55,7 @@ export const pictures = (): Picture[] => [
   ...painted('tournaments', tournaments, occasionFormat),
   ...painted('jackpots', jackpots, occasionFormat),
   ...fixed('characters', characters, 320, 320),
+  ...fixed('avatars', avatars, 320, 320),
   ...fixed('empty', emptyPlaces, 320, 220),
   ...fixed('system', systemPages, 320, 220),
   ...fixed('icons', appIcons, 512, 512),

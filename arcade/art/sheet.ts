@@ -19,6 +19,8 @@ const folders: readonly (readonly [folder: string, width: number])[] = [
   ['jackpots', 320],
   ['characters', 160],
   ['characters', 32],
+  ['avatars', 96],
+  ['avatars', 28],
   ['empty', 200],
   ['system', 200],
   ['icons', 128],

@@ -1,3 +1,4 @@
+import { avatar } from '@ante/kit/avatars'
 import {
   eventGroup,
   groupWith,
@@ -35,6 +36,7 @@ const prize = z.object({
     .object({
       /** The player's name on the site, never the login. */
       name: z.string(),
+      avatar,
       is_own: z.boolean(),
       /** Raffles. */
       ticket: z.number().int().nullable(),

@@ -3,7 +3,7 @@ import type { InputOf, OutputOf } from '@ante/kit/contract'
 import { describedIn } from '@ante/kit/description'
 import { type Currency, isCurrency, money, toWire } from '@ante/kit/money'
 import { defaultLocale } from '@ante/texts'
-import { currencyOf, fakenamesOf } from '../players/index.ts'
+import { currencyOf, shownAs, type ShownPlayers, shownPlayersOf } from '../players/index.ts'
 import type { Draw, endpoints } from './contract.ts'
 import { drawState, grownTo } from './rules/terms.ts'
 import * as store from './store.ts'
@@ -19,7 +19,7 @@ interface Facts {
   readonly uid: bigint | undefined
   readonly currency: Currency | undefined
   readonly prizes: readonly PrizeRow[]
-  readonly names: ReadonlyMap<bigint, string>
+  readonly players: ShownPlayers
   readonly entries: readonly Awaited<ReturnType<typeof tickets.readOwnEntries>>[number][]
   readonly ranges: readonly Awaited<ReturnType<typeof tickets.readOwnTickets>>[number][]
 }
@@ -49,7 +49,7 @@ async function readFacts(
     uid,
     currency: uid === undefined ? undefined : await currencyOf(tx, uid),
     prizes,
-    names: await fakenamesOf(tx, [...new Set(winners)]),
+    players: await shownPlayersOf(tx, winners),
     entries: uid === undefined ? [] : await tickets.readOwnEntries(tx, uid, ids),
     ranges: uid === undefined ? [] : await tickets.readOwnTickets(tx, uid, ids),
   }
@@ -101,7 +101,7 @@ function describe(row: store.DrawRow, facts: Facts): Draw {
 }
 
 /** When a drop falls shows when it is won. */
-const prizesOf = (row: store.DrawRow, { prizes, names, uid }: Facts): Draw['prizes'] =>
+const prizesOf = (row: store.DrawRow, { prizes, players, uid }: Facts): Draw['prizes'] =>
   prizes
     .filter(({ draw_id }) => draw_id === row.id)
     .map((prize) => ({
@@ -111,7 +111,7 @@ const prizesOf = (row: store.DrawRow, { prizes, names, uid }: Facts): Draw['priz
         prize.player_uid === null || prize.won_at === null
           ? null
           : {
-              name: names.get(prize.player_uid) ?? '',
+              ...shownAs(players, prize.player_uid),
               is_own: prize.player_uid === uid,
               ticket: prize.ticket === null ? null : Number(prize.ticket),
               due_at: prize.due_at?.toISOString() ?? null,

@@ -2,7 +2,7 @@ import type { Context, Database, ReadTx, RefusesAs } from '@ante/kit/context'
 import type { Refuses } from '@ante/kit/refusal'
 import { sharedEngineOf } from '@ante/arcade/rules/catalogue'
 import type { SharedEngine } from '@ante/arcade/rules/engine'
-import { fakenamesOf, readTestAccounts } from '../players/index.ts'
+import { readTestAccounts, shownAs, shownPlayersOf } from '../players/index.ts'
 import type { endpoints, LiveBets, LiveTable } from './contract.ts'
 import { readSeenBets } from './store-courses.ts'
 import * as store from './store-live.ts'
@@ -53,13 +53,16 @@ export const readLiveBets = (db: Database, sysname: string): Promise<LiveBets | 
 
 async function betsOf(tx: ReadTx, engine: SharedEngine, live: bigint): Promise<LiveBets> {
   const rows = await readSeenBets(tx, live, await readTestAccounts(tx), listedMost)
-  const names = await fakenamesOf(tx, [...new Set(rows.map(({ player_uid: uid }) => uid))])
+  const players = await shownPlayersOf(
+    tx,
+    rows.map(({ player_uid: uid }) => uid)
+  )
   return {
     sysname: engine.sysname,
     round: live.toString(),
     count: Number(rows[0]?.count ?? 0n),
     bets: rows.map((row) => ({
-      name: names.get(row.player_uid) ?? '',
+      name: shownAs(players, row.player_uid).name,
       stake: wireSum(row.stake_minor, row.currency),
       status: row.status,
       win: wireSum(row.win_minor, row.currency),

@@ -1,3 +1,4 @@
+import { avatar } from '@ante/kit/avatars'
 import {
   eventGroup,
   group,
@@ -20,6 +21,7 @@ const win = z.object({
   amount: wireMoney,
   /** The winner's name on the site, never the login (JKP-07). */
   name: z.string(),
+  avatar,
   won_at: isoTime,
 })
 

@@ -5,7 +5,7 @@ import { describedIn } from '@ante/kit/description'
 import { money, toWire } from '@ante/kit/money'
 import { defaultLocale } from '@ante/texts'
 import { balancesOf } from '../ledger/index.ts'
-import { fakenamesOf } from '../players/index.ts'
+import { shownAs, type ShownPlayers, shownPlayersOf } from '../players/index.ts'
 import { meterAccount } from './accounts.ts'
 import type { endpoints, Jackpot } from './contract.ts'
 import { percentOf, returnPpm } from './rules/levels.ts'
@@ -26,9 +26,9 @@ export function listJackpots(
     const ids = rows.map(({ id }) => id)
     const levels = await store.readLevels(tx, ids)
     const last = await wins.readLastWins(tx, ids)
-    const names = await namesOf(tx, last)
+    const players = await playersOf(tx, last)
     const items = []
-    for (const row of rows) items.push(await describe(tx, row, { levels, last, names }, context.locale))
+    for (const row of rows) items.push(await describe(tx, row, { levels, last, players }, context.locale))
     return { items, count: Number(rows[0]?.total ?? 0n) }
   })
 }
@@ -55,19 +55,22 @@ export async function jackpotOf(
 export const returnOf = (levels: readonly store.LevelRow[]): string =>
   percentOf(levels.reduce((ppm, level) => ppm + returnPpm(store.termsOf(level)), 0n))
 
-const namesOf = (tx: ReadTx, rows: readonly wins.WinRow[]) =>
-  fakenamesOf(tx, [...new Set(rows.map(({ player_uid }) => player_uid))])
+const playersOf = (tx: ReadTx, rows: readonly wins.WinRow[]): Promise<ShownPlayers> =>
+  shownPlayersOf(
+    tx,
+    rows.map(({ player_uid }) => player_uid)
+  )
 
-const wireWin = (row: wins.WinRow, names: ReadonlyMap<bigint, string>) => ({
+const wireWin = (row: wins.WinRow, players: ShownPlayers) => ({
   amount: toWire(money(row.amount_minor, row.currency)),
-  name: names.get(row.player_uid) ?? '',
+  ...shownAs(players, row.player_uid),
   won_at: row.won_at.toISOString(),
 })
 
 async function describe(
   tx: ReadTx,
   row: store.JackpotRow,
-  facts: { levels: readonly store.LevelRow[]; last: readonly wins.WinRow[]; names: ReadonlyMap<bigint, string> },
+  facts: { levels: readonly store.LevelRow[]; last: readonly wins.WinRow[]; players: ShownPlayers },
   locale: string
 ): Promise<Jackpot> {
   const held = await metersOf(tx, row)
@@ -88,13 +91,13 @@ async function describe(
         share_percent: percentOf(BigInt(level.rate_ppm)),
         once_in: level.every_minor === null ? null : sum(level.every_minor),
         won_before: level.before_minor === null ? null : sum(level.before_minor),
-        last_win: won ? wireWin(won, facts.names) : null,
+        last_win: won ? wireWin(won, facts.players) : null,
       }
     }),
     games: [...row.games],
     return_percent: returnOf(own),
     is_paused: row.is_paused,
-    last_win: lastOfAll ? { ...wireWin(lastOfAll, facts.names), level: lastOfAll.level } : null,
+    last_win: lastOfAll ? { ...wireWin(lastOfAll, facts.players), level: lastOfAll.level } : null,
   }
 }
 
@@ -116,14 +119,14 @@ export function listWinners(context: Context, page: InputOf<Winners>): Promise<O
   if (!context.policy().jackpots) return Promise.resolve({ items: [], count: 0 })
   return context.db.read(async (tx) => {
     const rows = await wins.readWinners(tx, page)
-    const names = await namesOf(tx, rows)
+    const players = await playersOf(tx, rows)
     return {
       items: rows.map((row) => ({
         id: row.id.toString(),
         jackpot: { id: row.jackpot_id.toString(), title: describedIn(row, context.locale, defaultLocale).title },
         level: row.level,
         game: row.game,
-        ...wireWin(row, names),
+        ...wireWin(row, players),
       })),
       count: Number(rows[0]?.total ?? 0n),
     }

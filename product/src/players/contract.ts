@@ -1,3 +1,4 @@
+import { avatar } from '@ante/kit/avatars'
 import {
   currencyCode,
   eventGroup,
@@ -125,6 +126,15 @@ export const endpoints = groupWith(known, {
     output: done,
     errors: ['InvalidParameter'],
     limit: 20,
+  },
+  /** The picture under which others see the player; empty for none. 1 is success. */
+  'account.changeavatar': {
+    method: 'POST',
+    access: 'player',
+    input: z.object({ avatar }),
+    output: done,
+    errors: ['InvalidParameter'],
+    limit: 60,
   },
   /** How the site shows times and prices to the player; an empty zone is that of the device. 1 is success. */
   'account.changedisplay': {

@@ -64,6 +64,10 @@ export const handlers: Handlers<typeof endpoints> = {
   'account.setCurrency': setCurrency,
   'account.addcontact': addContact,
   'account.changefakename': changeFakename,
+  async 'account.changeavatar'({ db, player }, { avatar }) {
+    await db.write((tx) => store.setAvatar(tx, player.uid, avatar || null))
+    return 1
+  },
   async 'account.changelocale'(context, input) {
     if (!isLocale(input.locale)) context.refuse('InvalidParameter', { fields: { locale: 'wrong' } })
     await context.db.write((tx) => store.setLocale(tx, context.player.uid, input.locale))

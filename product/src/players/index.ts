@@ -1,3 +1,4 @@
+import { avatarOf } from '@ante/kit/avatars'
 import type { Context, ReadTx, Tx } from '@ante/kit/context'
 import { type Currency, money } from '@ante/kit/money'
 import { activeAmong, brandOf, exclusionData, findUser, readExclusion, termsDue } from '../identity/index.ts'
@@ -66,6 +67,7 @@ export async function readAccountInfo(
     login: user.login,
     registeredAt: user.registered_at.toISOString(),
     fakename: profile.fakename,
+    avatar: avatarOf(profile.avatar),
     isSubscribed: allowsAnyNews(context.policy(personOf(profile)).marketing.consent, choicesOf(profile)),
     countryCode: profile.country_code,
     locale: profile.locale,
@@ -196,10 +198,7 @@ export async function isOpenAccount(tx: ReadTx, uid: bigint): Promise<boolean> {
   return status === 'active' || status === 'restricted'
 }
 
-/** The names under which players are shown to others, by uid. */
-export async function fakenamesOf(tx: ReadTx, uids: readonly bigint[]): Promise<Map<bigint, string>> {
-  return new Map((await store.readProfiles(tx, uids)).map(({ uid, fakename }) => [uid, fakename]))
-}
+export { shownAs, type ShownPlayer, type ShownPlayers, shownPlayersOf } from './shown-players.ts'
 
 /** A message to a player, of those that the catalogue has. */
 export interface Telling<Key extends MessageKey> {

@@ -5,7 +5,7 @@ type DataRow = Readonly<Record<string, unknown>>
 const parts = {
   profile: sql(
     'players.data_of_profile',
-    `select fakename as nickname, currency, locale as language, country_code, is_betting, news_email, news_email_products, news_phone, news_phone_products, time_zone, odds_format, stake_presets, verified_at, is_test, fields from players.profiles where uid = $1`
+    `select fakename as nickname, avatar, currency, locale as language, country_code, is_betting, news_email, news_email_products, news_phone, news_phone_products, time_zone, odds_format, stake_presets, verified_at, is_test, fields from players.profiles where uid = $1`
   ),
   news_choices: sql(
     'players.data_of_news',
@@ -18,7 +18,7 @@ const statements = {
   eraseKept: sql('players.erase_kept', 'delete from players.kept_values where uid = $1'),
   erase: sql(
     'players.erase_profile',
-    `update players.profiles set fakename = 'erased' || uid, fields = '{}', notify = false, is_betting = null where uid = $1`
+    `update players.profiles set fakename = 'erased' || uid, avatar = null, fields = '{}', notify = false, is_betting = null where uid = $1`
   ),
 }
 

@@ -1,3 +1,4 @@
+import type { AvatarName } from '@ante/kit/avatars'
 import { type ReadTx, sql, type Tx } from '@ante/kit/context'
 import type { Currency } from '@ante/kit/money'
 import type { OddsFormat } from '@ante/kit/odds'
@@ -11,7 +12,7 @@ const statements = {
   ),
   profiles: sql(
     'players.profiles',
-    `select uid, fakename, currency, locale, country_code, news_email, news_email_products, news_phone, news_phone_products, fields, balance_fun_minor, verified_at, is_on_verification, is_identity_blocked, is_excluded_match, is_test, time_zone, odds_format, stake_presets from players.profiles where uid = any ($1)`
+    `select uid, fakename, currency, locale, country_code, news_email, news_email_products, news_phone, news_phone_products, fields, balance_fun_minor, verified_at, is_on_verification, is_identity_blocked, is_excluded_match, is_test, time_zone, odds_format, stake_presets, avatar from players.profiles where uid = any ($1)`
   ),
   after: sql(
     'players.profiles_after',
@@ -20,11 +21,12 @@ const statements = {
   // Two saves at once: the second begins with what the first has left.
   hold: sql(
     'players.hold_profile',
-    `select uid, fakename, currency, locale, country_code, news_email, news_email_products, news_phone, news_phone_products, fields, balance_fun_minor, verified_at, is_on_verification, is_identity_blocked, is_excluded_match, is_test, time_zone, odds_format, stake_presets from players.profiles where uid = $1 for no key update`
+    `select uid, fakename, currency, locale, country_code, news_email, news_email_products, news_phone, news_phone_products, fields, balance_fun_minor, verified_at, is_on_verification, is_identity_blocked, is_excluded_match, is_test, time_zone, odds_format, stake_presets, avatar from players.profiles where uid = $1 for no key update`
   ),
   saveFields: sql('players.save_fields', `update players.profiles set fields = $2, country_code = $3 where uid = $1`),
   setCurrency: sql('players.set_currency', `update players.profiles set currency = $2 where uid = $1`),
   setFakename: sql('players.set_fakename', `update players.profiles set fakename = $2 where uid = $1`),
+  setAvatar: sql('players.set_avatar', `update players.profiles set avatar = $2 where uid = $1`),
   setVerification: sql(
     'players.set_verification',
     `update players.profiles set verified_at = case when $2 then coalesce(verified_at, now()) end, is_on_verification = $3, is_identity_blocked = $4 where uid = $1`
@@ -57,6 +59,8 @@ export interface ProfileRow extends NewsColumns {
   odds_format: OddsFormat
   /** Minor units by currency. */
   stake_presets: Partial<Record<Currency, number[]>>
+  /** Null for none. */
+  avatar: string | null
 }
 export interface NewProfile {
   uid: bigint
@@ -90,6 +94,8 @@ export const saveFields = (tx: Tx, uid: bigint, fields: Readonly<Record<string, 
   tx.rows(statements.saveFields, [uid, JSON.stringify(fields), countryCode])
 export const setCurrency = (tx: Tx, uid: bigint, currency: Currency) => tx.rows(statements.setCurrency, [uid, currency])
 export const setFakename = (tx: Tx, uid: bigint, fakename: string) => tx.rows(statements.setFakename, [uid, fakename])
+export const setAvatar = (tx: Tx, uid: bigint, avatar: AvatarName | null) =>
+  tx.rows(statements.setAvatar, [uid, avatar])
 export const setLocale = (tx: Tx, uid: bigint, locale: string) => tx.rows(statements.setLocale, [uid, locale])
 export const setStakePresets = (tx: Tx, uid: bigint, minor: readonly bigint[]) =>
   tx.rows(statements.setStakePresets, [uid, minor])

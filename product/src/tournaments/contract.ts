@@ -1,3 +1,4 @@
+import { avatar } from '@ante/kit/avatars'
 import {
   eventGroup,
   groupWith,
@@ -28,6 +29,7 @@ const place = z.object({
   place: z.number().int(),
   /** The player's name on the site, never the login (JKP-07). */
   name: z.string(),
+  avatar,
   points: z.number().int(),
   /** What this place gets; null where it gets nothing. */
   prize: wireMoney.nullable(),
@@ -95,6 +97,7 @@ const win = z.object({
   id: z.string(),
   /** The player's name on the site, never the login (JKP-07). */
   name: z.string(),
+  avatar,
   game: z.object({ sysname: z.string(), name: z.string() }),
   stake: wireMoney,
   win: wireMoney,

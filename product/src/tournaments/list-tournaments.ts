@@ -3,7 +3,7 @@ import type { InputOf, OutputOf } from '@ante/kit/contract'
 import { describedIn } from '@ante/kit/description'
 import { isCurrency, money, toWire } from '@ante/kit/money'
 import { defaultLocale } from '@ante/texts'
-import { fakenamesOf } from '../players/index.ts'
+import { shownAs, type ShownPlayers, shownPlayersOf } from '../players/index.ts'
 import { type endpoints, type Place, type Tournament, tournamentFields } from './contract.ts'
 import { readEntrant } from './entrant.ts'
 import { allRestrictions, type EntrantFacts, meets } from './rules/restrictions.ts'
@@ -21,7 +21,7 @@ const boardMax = 20
 interface Facts {
   readonly uid: bigint | undefined
   readonly entrant: EntrantFacts | undefined
-  readonly names: ReadonlyMap<bigint, string>
+  readonly players: ShownPlayers
   readonly totals: entries.TotalsRow | undefined
   readonly board: readonly entries.BoardRow[]
   readonly winners: readonly entries.BoardRow[]
@@ -62,11 +62,14 @@ async function readFacts(
   for (const row of wants('stages') ? rows : [])
     if (row.stages) stageBoards.set(row.id, await readStageBoard(tx, row.id, row.stages_closed + 1, boardMax))
   const named = [...boards, ...winners, ...[...stageBoards.values()].flat()]
-  const names = await fakenamesOf(tx, [...new Set(named.map((row) => row.player_uid))])
+  const players = await shownPlayersOf(
+    tx,
+    named.map((row) => row.player_uid)
+  )
   return (id) => ({
     uid,
     entrant,
-    names,
+    players,
     totals: totals.find((row) => row.tournament_id === id),
     board: boards.filter((row) => row.tournament_id === id),
     winners: winners.filter((row) => row.tournament_id === id),
@@ -78,13 +81,13 @@ async function readFacts(
 const wirePlace = (
   { prizes_minor, currency }: store.TournamentRow,
   { place, points, player_uid }: entries.BoardRow,
-  names: ReadonlyMap<bigint, string>,
+  players: ShownPlayers,
   uid: bigint | undefined
 ): Place => {
   const prize = prizes_minor[Number(place) - 1]
   return {
     place: Number(place),
-    name: names.get(player_uid) ?? '',
+    ...shownAs(players, player_uid),
     points: Number(points),
     prize: prize === undefined ? null : toWire(money(prize, currency)),
     is_own: player_uid === uid,
@@ -100,21 +103,21 @@ export function listBoard(
     const [row] = await store.readTournaments(tx, { ids: [tournament_id], status: 'all', offset: 0, count: 1 })
     if (!row) context.refuse('InvalidRequest/not_found')
     const board = await entries.readBoard(tx, row.id, count, offset)
-    const names = await fakenamesOf(
+    const players = await shownPlayersOf(
       tx,
       board.map((one) => one.player_uid)
     )
     return {
-      items: board.map((one) => wirePlace(row, one, names, context.player?.uid)),
+      items: board.map((one) => wirePlace(row, one, players, context.player?.uid)),
       count: await entries.countScored(tx, row.id),
     }
   })
 }
 
 function describe(row: store.TournamentRow, facts: Facts, locale: string): Tournament {
-  const { uid, entrant, names, totals, own } = facts
+  const { uid, entrant, players, totals, own } = facts
   const sum = (minor: bigint) => toWire(money(minor, row.currency))
-  const placeOf = (one: entries.BoardRow): Place => wirePlace(row, one, names, uid)
+  const placeOf = (one: entries.BoardRow): Place => wirePlace(row, one, players, uid)
   return {
     id: row.id.toString(),
     description: describedIn(row, locale, defaultLocale),
@@ -157,14 +160,14 @@ function describe(row: store.TournamentRow, facts: Facts, locale: string): Tourn
 
 function stagesOf(
   { stages, starts_at, ends_at, stages_closed, status }: store.TournamentRow,
-  { stageBoard, names, uid }: Facts
+  { stageBoard, players, uid }: Facts
 ): Tournament['stages'] {
   if (!stages) return null
   const number = stages_closed + 1
   const count = stageCount({ startsAt: starts_at, endsAt: ends_at, stages })
   const leaderboard = stageBoard.map((one) => ({
     place: Number(one.place),
-    name: names.get(one.player_uid) ?? '',
+    ...shownAs(players, one.player_uid),
     points: Number(one.points),
     prize: null,
     is_own: one.player_uid === uid,

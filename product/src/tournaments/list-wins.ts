@@ -1,7 +1,7 @@
 import type { Context } from '@ante/kit/context'
 import type { InputOf } from '@ante/kit/contract'
 import { readWins, type WinsOrder } from '../games/index.ts'
-import { fakenamesOf } from '../players/index.ts'
+import { shownAs, shownPlayersOf } from '../players/index.ts'
 import type { endpoints } from './contract.ts'
 
 type Asked = InputOf<(typeof endpoints)['leaderboard.live']>
@@ -11,8 +11,11 @@ const days = { day: 1, week: 7, month: 30, all: null } as const
 async function listWins(context: Context, { count, period }: Asked, order: WinsOrder) {
   return context.db.read(async (tx) => {
     const wins = await readWins(tx, { order, count, days: days[period] })
-    const names = await fakenamesOf(tx, [...new Set(wins.map(({ player }) => player))])
-    return { items: wins.map(({ player, ...win }) => ({ ...win, name: names.get(player) ?? '' })) }
+    const players = await shownPlayersOf(
+      tx,
+      wins.map(({ player }) => player)
+    )
+    return { items: wins.map(({ player, ...win }) => ({ ...win, ...shownAs(players, player) })) }
   })
 }
 

@@ -1,3 +1,4 @@
+import { type Avatar, avatarNames } from '@ante/kit/avatars'
 import { simulatedMark } from '@ante/kit/simulated'
 
 const animals = [
@@ -32,3 +33,10 @@ export function nicknameOf(number: number): string {
   const round = Math.floor(number / animals.length)
   return `${simulatedMark}${animals[number % animals.length] ?? ''}${round === 0 ? '' : round + 1}`
 }
+
+/** So many of those after whom the pictures begin again have none. */
+const withoutPicture = 4
+
+/** The picture that goes with the name; empty for some. */
+export const avatarOfNumber = (number: number): Avatar =>
+  avatarNames[(number * 5) % (avatarNames.length + withoutPicture)] ?? ''

@@ -3,7 +3,7 @@ import { feedDice } from '../feed/dice.ts'
 import { visit } from './player.ts'
 import { Refused, type SiteClient } from './site-client.ts'
 
-it('U13 a simulated player whose first visit is cut off after the registration comes back to the same account and takes its name', async () => {
+it('U13 a simulated player whose first visit is cut off after the registration comes back to the same account and takes its name and its picture', async () => {
   const sent: string[] = []
   let isCut = true
   const answer = <T>(call: string): T => {
@@ -11,7 +11,12 @@ it('U13 a simulated player whose first visit is cut off after the registration c
     if (call === 'account.changefakename' && isCut) throw new Refused(call, 'busy')
     if (call === 'tournaments.get') throw new Refused(call, 'enough of it')
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- A site that answers what a visit reads of it.
-    return { uid: call === 'account.getInfo' ? 0 : 7, fakename: 'player-7', balance_main: { amount: 50 } } as T
+    return {
+      uid: call === 'account.getInfo' ? 0 : 7,
+      fakename: 'player-7',
+      avatar: '',
+      balance_main: { amount: 50 },
+    } as T
   }
   const client: SiteClient = { cookie: '', ask: async (call) => answer(call), send: async (call) => answer(call) }
   const about = { client, dice: feedDice('player', 'a test'), pay: async () => {}, wait: async () => {} }
@@ -25,6 +30,7 @@ it('U13 a simulated player whose first visit is cut off after the registration c
     'account.changefakename',
     'auth.login',
     'account.changefakename',
+    'account.changeavatar',
     'tournaments.get',
   ])
 })

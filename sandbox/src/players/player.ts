@@ -1,4 +1,5 @@
 import type { FeedDice } from '../feed/dice.ts'
+import { avatarOfNumber } from './names.ts'
 import { Refused, type SiteClient } from './site-client.ts'
 
 /** What the sandbox keeps of a simulated player. */
@@ -15,6 +16,7 @@ export interface Simulated {
 interface Account {
   readonly uid: number
   readonly fakename: string
+  readonly avatar: string
   readonly balance_main: { readonly amount: number }
 }
 interface Round {
@@ -173,6 +175,8 @@ export async function visit(about: Visit, one: Simulated, known: (uid: number) =
   known(account.uid)
   // Not with the registration: an account that is known is signed in to again, whatever cuts a visit off.
   if (account.fakename !== one.nickname) await client.send('account.changefakename', { fakename: one.nickname })
+  const avatar = avatarOfNumber(one.number)
+  if (account.avatar !== avatar) await client.send('account.changeavatar', { avatar })
   await joinTournaments(about)
   const game = oneOf(dice, games)
   const stake = oneOf(dice, stakes)

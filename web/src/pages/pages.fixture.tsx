@@ -24,6 +24,7 @@ const visitor = {
   uid: 0,
   reg_time: '',
   login: '',
+  avatar: '',
   locale: 'en',
   is_verified: false,
   is_on_verification: false,

@@ -1,3 +1,4 @@
+import type { Avatar as AvatarChoice } from '@ante/kit/avatars'
 import { Picture } from './picture.tsx'
 
 /** The six animals of the night. */
@@ -6,14 +7,19 @@ export type CharacterName = (typeof characterNames)[number]
 
 interface AvatarProps {
   name: string
+  /** What the player chose for others to see; it goes before everything else. */
+  avatar?: AvatarChoice | undefined
   character?: CharacterName | undefined
   /** Where the picture lies. */
   portrait?: string | undefined
   size?: number
 }
 
-/** A player: the character that goes with them, one of the house or by its picture, or else the first letter of their name on a colour that is always theirs. */
-export function Avatar({ name, character, portrait, size = 40 }: AvatarProps) {
+/**
+ * A player: the picture that they chose, or the character that goes with them, one of the site or by its picture, or else the first letter of their name on
+ * a colour that is always theirs.
+ */
+export function Avatar({ name, avatar, character, portrait, size = 40 }: AvatarProps) {
   const letter = ([...name.trim()][0] ?? '·').toUpperCase()
   let hue = 0
   for (const sign of name) hue = (hue * 31 + (sign.codePointAt(0) ?? 0)) % 360
@@ -26,16 +32,25 @@ export function Avatar({ name, character, portrait, size = 40 }: AvatarProps) {
       {letter}
     </span>
   )
-  if (portrait)
-    return <Picture src={portrait} width={size} height={size} instead={plain} className="shrink-0 rounded-full" />
-  if (!character) return plain
+  const picture = pictureOf({ avatar, portrait, character })
+  if (!picture) return plain
+  return <Picture {...picture} width={size} height={size} instead={plain} className="shrink-0 rounded-full" />
+}
+
+function pictureOf({ avatar, portrait, character }: Pick<AvatarProps, 'avatar' | 'portrait' | 'character'>) {
+  if (avatar) return { name: `avatars/${avatar}` }
+  if (portrait) return { src: portrait }
+  return character && { name: `characters/${character}` }
+}
+
+/** Somebody in a list: the picture, and the name in the direction of its own writing. */
+export function PlayerName({ name, avatar, size = 24 }: { name: string; avatar: AvatarChoice; size?: number }) {
   return (
-    <Picture
-      name={`characters/${character}`}
-      width={size}
-      height={size}
-      instead={plain}
-      className="shrink-0 rounded-full"
-    />
+    <span className="inline-flex max-w-full min-w-0 items-center gap-2 align-middle">
+      <Avatar name={name} avatar={avatar} size={size} />
+      <span className="truncate" dir="auto">
+        {name}
+      </span>
+    </span>
   )
 }

@@ -27,6 +27,7 @@ export interface AccountFacts {
   readonly login: string
   readonly registeredAt: string
   readonly fakename: string
+  readonly avatar: AccountInfo['avatar']
   readonly isSubscribed: boolean
   readonly countryCode: string | null
   readonly locale: string
@@ -50,6 +51,7 @@ export const describeAccount = (facts: AccountFacts): AccountInfo => ({
   reg_time: facts.registeredAt,
   login: facts.login,
   fakename: facts.fakename,
+  avatar: facts.avatar,
   is_subscribed: facts.isSubscribed,
   ...wireBalances(facts.purses),
   is_on_verification: facts.isOnVerification,
@@ -74,6 +76,7 @@ export function describeVisitor(locale: string, currency: Currency): AccountInfo
     login: '',
     registeredAt: '',
     fakename: '',
+    avatar: '',
     isSubscribed: false,
     countryCode: null,
     locale,

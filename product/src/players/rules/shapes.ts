@@ -1,3 +1,4 @@
+import { avatar } from '@ante/kit/avatars'
 import { currencyCode, isoTime, textList, wireMoney } from '@ante/kit/contract'
 import { oddsFormats } from '@ante/kit/odds'
 import { recordOf } from '@ante/kit/record'
@@ -22,6 +23,8 @@ export const accountInfo = balances.extend({
   reg_time: z.string(),
   login: z.string(),
   fakename: z.string(),
+  /** The picture under which others see the player. */
+  avatar,
   is_subscribed: z.boolean(),
   is_on_verification: z.boolean(),
   is_verified: z.boolean(),

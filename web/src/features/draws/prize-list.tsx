@@ -1,5 +1,6 @@
 import type { Draw } from '@ante/product/draws/contract'
 import { useTranslations } from 'use-intl'
+import { PlayerName } from '../../ui/avatar.tsx'
 import { useDateText } from '../../ui/date-text.tsx'
 import { Money } from '../../ui/money.tsx'
 import { SimulatedNote } from '../../ui/simulated-note.tsx'
@@ -30,7 +31,7 @@ export function PrizeList({ draw: { prizes, kind } }: { draw: Draw }) {
       cell: ({ winner }) =>
         winner ? (
           <span className={winner.is_own ? 'font-semibold text-baize' : ''}>
-            <span dir="auto">{winner.name}</span>
+            <PlayerName name={winner.name} avatar={winner.avatar} />
             {winner.is_own && ` (${t('you')})`}
           </span>
         ) : (

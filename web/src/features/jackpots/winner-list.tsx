@@ -1,5 +1,6 @@
 import type { JackpotWinner } from '@ante/product/jackpots/contract'
 import { useTranslations } from 'use-intl'
+import { PlayerName } from '../../ui/avatar.tsx'
 import { useDateText } from '../../ui/date-text.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Table } from '../../ui/table.tsx'
@@ -21,7 +22,11 @@ export function WinnerList({ winners }: { winners: readonly JackpotWinner[] }) {
           rows={winners}
           rowKey={({ id }) => id}
           columns={[
-            { key: 'name', head: t('winners.columns.name'), cell: ({ name }) => <span dir="auto">{name}</span> },
+            {
+              key: 'name',
+              head: t('winners.columns.name'),
+              cell: ({ name, avatar }) => <PlayerName name={name} avatar={avatar} />,
+            },
             {
               key: 'level',
               head: t('jackpots.columns.level'),

@@ -54,7 +54,7 @@ export function ProfileMenu({ here, sections, portrait, onLogout }: ProfileMenuP
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4 laptop:sticky laptop:top-[calc(var(--header)+2.5rem)]">
       <div className="flex items-center gap-3 px-3 max-laptop:hidden">
-        <Avatar name={info.login} portrait={portrait} />
+        <Avatar name={info.login} avatar={info.avatar} portrait={portrait} />
         <p className="min-w-0 truncate text-14 text-chalk-2" dir="auto">
           {info.login}
         </p>

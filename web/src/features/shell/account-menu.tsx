@@ -7,6 +7,7 @@ import { useAccount } from '../../app/session/account.tsx'
 import { useExclusion } from '../../app/session/exclusion.ts'
 import { SessionRow } from '../../app/session/session-bar.tsx'
 import { useTotalBalance } from '../../app/session/total-balance.ts'
+import { Avatar } from '../../ui/avatar.tsx'
 import { BalanceSplit } from '../../ui/balance-split.tsx'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import { useLogout } from './logout.ts'
@@ -84,6 +85,7 @@ export function AccountMenu() {
 /** Described by how many messages were not read. */
 function MenuButton({ unread, open, onPress }: { unread: number; open: boolean; onPress: () => void }) {
   const t = useTranslations('shell.account')
+  const { info } = useAccount()
   return (
     <button
       type="button"
@@ -94,7 +96,7 @@ function MenuButton({ unread, open, onPress }: { unread: number; open: boolean; 
       aria-controls="account-menu"
       onClick={onPress}
     >
-      <Icon name="user" />
+      {info.avatar === '' ? <Icon name="user" /> : <Avatar name={info.login} avatar={info.avatar} size={32} />}
       {unread > 0 && <span data-unread className="absolute end-1.5 top-1.5 size-2.5 rounded-full bg-ember" />}
     </button>
   )
@@ -116,11 +118,14 @@ function Who() {
   const t = useTranslations('shell.account')
   const { info } = useAccount()
   return (
-    <div className="grid gap-0.5 px-3 pt-2 pb-1">
-      <span className="truncate text-14 font-semibold" dir="auto">
-        {info.login}
-      </span>
-      <span className="figures text-12 text-chalk-3">{t('number', { uid: String(info.uid) })}</span>
+    <div className="flex items-center gap-3 px-3 pt-2 pb-1">
+      <Avatar name={info.login} avatar={info.avatar} />
+      <div className="grid min-w-0 gap-0.5">
+        <span className="truncate text-14 font-semibold" dir="auto">
+          {info.login}
+        </span>
+        <span className="figures text-12 text-chalk-3">{t('number', { uid: String(info.uid) })}</span>
+      </div>
     </div>
   )
 }

@@ -2,7 +2,7 @@ import type { Place, Tournament } from '@ante/product/tournaments/contract'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { get } from '../../app/api/client.ts'
-import { Avatar } from '../../ui/avatar.tsx'
+import { PlayerName } from '../../ui/avatar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Money } from '../../ui/money.tsx'
@@ -160,7 +160,7 @@ function Places({ places, label }: { places: readonly Place[]; label: string }) 
   )
 }
 
-function PlaceRow({ place, name, points, prize, is_own }: Place) {
+function PlaceRow({ place, name, avatar, points, prize, is_own }: Place) {
   const t = useTranslations('tournaments.board')
   const medal = medals[place - 1]
   return (
@@ -177,11 +177,8 @@ function PlaceRow({ place, name, points, prize, is_own }: Place) {
       </td>
       <th scope="row" className={`${cell} font-normal`}>
         <span className="flex min-w-0 items-center gap-3">
-          <span className="max-tablet:hidden">
-            <Avatar name={name} size={28} />
-          </span>
-          <span className="truncate font-medium" dir="auto">
-            {name}
+          <span className="min-w-0 font-medium">
+            <PlayerName name={name} avatar={avatar} size={28} />
           </span>
           {is_own && <span className="shrink-0 rounded-1 bg-surface-3 px-1.5 text-12 text-chalk-2">{t('you')}</span>}
         </span>

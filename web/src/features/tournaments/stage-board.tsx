@@ -1,5 +1,6 @@
 import type { Tournament } from '@ante/product/tournaments/contract'
 import { useTranslations } from 'use-intl'
+import { Avatar } from '../../ui/avatar.tsx'
 import { useDateText } from '../../ui/date-text.tsx'
 import { Points } from './points.tsx'
 
@@ -68,7 +69,7 @@ function StagePlaces({
         </tr>
       </thead>
       <tbody>
-        {places.map(({ place, name, points: score, is_own }) => (
+        {places.map(({ place, name, avatar, points: score, is_own }) => (
           <tr
             key={place}
             aria-current={is_own ? 'true' : undefined}
@@ -76,6 +77,9 @@ function StagePlaces({
           >
             <td className="figures py-2 text-chalk-2">{place}</td>
             <th scope="row" className="truncate py-2 text-start font-medium">
+              <span className="me-2 inline-block align-middle max-tablet:hidden">
+                <Avatar name={name} avatar={avatar} size={24} />
+              </span>
               <span dir="auto">{name}</span>
               {is_own && <span className="ms-2 text-12 text-chalk-2">{t('board.you')}</span>}
             </th>

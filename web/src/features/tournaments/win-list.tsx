@@ -2,6 +2,7 @@ import type { Win } from '@ante/product/tournaments/contract'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { usePageAddress } from '../../app/navigation/page-address.ts'
+import { PlayerName } from '../../ui/avatar.tsx'
 import { useDateText } from '../../ui/date-text.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Table } from '../../ui/table.tsx'
@@ -17,7 +18,11 @@ export function WinList({ wins }: { wins: readonly Win[] }) {
       rows={wins}
       rowKey={({ id }) => id}
       columns={[
-        { key: 'name', head: t('columns.name'), cell: ({ name }) => <span dir="auto">{name}</span> },
+        {
+          key: 'name',
+          head: t('columns.name'),
+          cell: ({ name, avatar }) => <PlayerName name={name} avatar={avatar} />,
+        },
         {
           key: 'game',
           head: t('columns.game'),

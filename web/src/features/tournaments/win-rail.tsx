@@ -4,6 +4,7 @@ import type { Win } from '@ante/product/tournaments/contract'
 import { Link } from 'react-router'
 import { useTimeZone, useTranslations } from 'use-intl'
 import { usePageAddress } from '../../app/navigation/page-address.ts'
+import { PlayerName } from '../../ui/avatar.tsx'
 import { Money } from '../../ui/money.tsx'
 import { PaperArt } from '../../ui/paper-art.tsx'
 import { Picture } from '../../ui/picture.tsx'
@@ -30,7 +31,7 @@ export function WinRail({ wins, more }: { wins: readonly PicturedWin[]; more: st
         </Link>
       }
     >
-      {wins.map(({ id, name, game, win, finished_at }) => (
+      {wins.map(({ id, name, avatar, game, win, finished_at }) => (
         <li key={id} className="w-68">
           <Link
             to={address('game', game.sysname, game.name)}
@@ -50,9 +51,7 @@ export function WinRail({ wins, more }: { wins: readonly PicturedWin[]; more: st
                 {game.name}
               </span>
               <span className="flex justify-between gap-2 text-12 text-chalk-3">
-                <span className="truncate" dir="auto">
-                  {name}
-                </span>
+                <PlayerName name={name} avatar={avatar} size={18} />
                 <time dateTime={finished_at} className="figures ltr-run">
                   {formatTime(instantOf(finished_at), timeZone)}
                 </time>

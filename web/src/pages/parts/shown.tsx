@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { Accordion } from '../../ui/accordion.tsx'
+import { avatarNames } from '@ante/kit/avatars'
 import { Avatar, characterNames } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { BalanceSplit } from '../../ui/balance-split.tsx'
@@ -67,6 +68,11 @@ export function ShownParts() {
           <Avatar name="Ada" />
           {characterNames.map((character) => (
             <Avatar key={character} name={character} character={character} size={48} />
+          ))}
+        </Row>
+        <Row>
+          {avatarNames.map((avatar) => (
+            <Avatar key={avatar} name={avatar} avatar={avatar} size={48} />
           ))}
         </Row>
         <Row>

@@ -19,6 +19,12 @@ export const loader = async ({ context }: LoaderFunctionArgs) => {
   return { unconfirmed, portrait, verification, dormancy }
 }
 
+/** What the frame knows already, for its sections. */
+export interface FrameContext {
+  /** Of the character that goes with the player. */
+  readonly portrait: string | undefined
+}
+
 /** The sections of the profile beside their menu. */
 export default function ProfileFrame() {
   const { isBetHistoryEnable, isResponsibleGamingEnable } = useSettings('site')
@@ -38,7 +44,7 @@ export default function ProfileFrame() {
       <div className="min-w-0 max-w-[60rem]">
         {dormancy && <DormancyNote {...dormancy} />}
         {unconfirmed !== undefined && <ConfirmHint contact={unconfirmed} />}
-        <Outlet />
+        <Outlet context={{ portrait } satisfies FrameContext} />
       </div>
     </div>
   )

@@ -2,6 +2,8 @@ import type { Message } from '@ante/product/support/contract'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { ApiError, get } from '../../../app/api/client.ts'
+import { useAccount } from '../../../app/session/account.tsx'
+import { Avatar } from '../../../ui/avatar.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { useShortMoment } from '../../../ui/date-text.tsx'
 import { Icon } from '../../../ui/icon.tsx'
@@ -50,24 +52,33 @@ export function Lines({ chat, state, children }: { chat: OwnChat; state: ChatSta
   )
 }
 
+/** With the gap beside it the time below the message stands clear of it. */
+const pictureSize = 28
 const bubble = 'max-w-[85%] rounded-3 px-4 py-2.5 text-16 whitespace-pre-wrap wrap-anywhere'
 const ours = 'justify-self-start rounded-es-1 border border-line bg-surface-2'
 const theirs = 'justify-self-end rounded-ee-1 bg-surface-3'
 
 function Line({ message, time, isRead }: { message: Message; time: string; isRead: boolean }) {
   const t = useTranslations('chat')
+  const { info } = useAccount()
   const { side, by, text, attachment } = message
   if (side === 'system') return <p className="text-center text-14 text-chalk-3">{text}</p>
   const isOwn = side === 'writer'
+  const hasPicture = isOwn && info.avatar !== ''
   return (
     <div className="grid gap-1">
-      <div className={`${bubble} ${isOwn ? theirs : ours}`}>
-        <span className={isOwn ? 'sr-only' : 'block text-12 font-semibold text-chalk-2'}>
-          {isOwn ? t('you') : by || t('us')}
-        </span>
-        {attachment ? <Attachment attachment={attachment} /> : <span dir="auto">{text}</span>}
+      <div className={hasPicture ? 'flex items-end justify-end gap-2' : 'contents'}>
+        <div className={`${bubble} ${isOwn ? theirs : ours}`}>
+          <span className={isOwn ? 'sr-only' : 'block text-12 font-semibold text-chalk-2'}>
+            {isOwn ? t('you') : by || t('us')}
+          </span>
+          {attachment ? <Attachment attachment={attachment} /> : <span dir="auto">{text}</span>}
+        </div>
+        {hasPicture && <Avatar name={info.login} avatar={info.avatar} size={pictureSize} />}
       </div>
-      <p className={`figures flex gap-2 text-12 text-chalk-3 ${isOwn ? 'justify-self-end' : ''}`}>
+      <p
+        className={`figures flex gap-2 text-12 text-chalk-3 ${isOwn ? 'justify-self-end' : ''} ${hasPicture ? 'me-9' : ''}`}
+      >
         <span>{time}</span>
         {isOwn && isRead && <span>{t('read')}</span>}
       </p>
