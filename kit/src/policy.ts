@@ -150,6 +150,8 @@ export const policyFields = {
 
   withdrawalCancel: flag,
   creditCards: flag,
+  /** Play on credit: with a payment that is made later, and with a deposit while something is owed to the operator. */
+  credit: flag,
   crypto: flag,
   cash: flag,
   dormant: z.object({

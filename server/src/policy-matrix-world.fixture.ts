@@ -59,7 +59,7 @@ export async function openWorld(): Promise<void> {
     `insert into jackpots.jackpots (texts, currency, levels) values ('{"en": {"title": "Night", "text": ""}}', 'USD', '{small}')`
   )
   await query(
-    `insert into cashier.methods (sysname, direction, kind, provider, currency, min_minor, max_minor) values ('cash-desk', 'deposit', 'cash', 'bank', 'USD', 100, 100000)`
+    `insert into cashier.methods (sysname, direction, kind, provider, currency, min_minor, max_minor) values ('cash-desk', 'deposit', 'cash', 'bank', 'USD', 100, 100000), ('pay-later', 'deposit', 'pay-later', 'bank', 'USD', 100, 100000)`
   )
   player = await rich()
   payer = await rich()

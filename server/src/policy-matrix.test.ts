@@ -17,6 +17,7 @@ import {
   reminded,
   withoutRegisters,
 } from './policy-matrix-calls.fixture.ts'
+import { creditProbes } from './policy-matrix-credit.fixture.ts'
 import { depositProbes } from './policy-matrix-deposits.fixture.ts'
 import { consentProbe, disputeProbe, dormantProbe, newsPaceProbe, newsProbe } from './policy-matrix-messages.fixture.ts'
 import { advertisedProbe, untargetedProbe } from './policy-matrix-offers.fixture.ts'
@@ -216,6 +217,7 @@ const probes: Partial<Record<PolicyField, Probe | readonly Probe[]>> = {
   },
   withdrawalCancel: flag('withdrawalCancel', 'cancel_not_allowed', cancelled),
   creditCards: flag('creditCards', 'method_unavailable', () => deposit('card')),
+  credit: creditProbes,
   crypto: flag('crypto', 'method_unavailable', () => deposit('bitcoin')),
   ...breakProbes,
   cash: flag('cash', 'method_unavailable', () => deposit('cash-desk')),

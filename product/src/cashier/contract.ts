@@ -59,7 +59,8 @@ export const endpoints = groupWith(known, {
     method: 'GET',
     access: 'player',
     input: z.object({}),
-    output: z.object({ currency: z.string(), methods: z.array(method) }),
+    /** `owed` is what a deposit pays first: null where nothing is owed, and where the player's market lets people play all the same. */
+    output: z.object({ currency: z.string(), owed: wireMoney.nullable(), methods: z.array(method) }),
     errors: [],
   },
   'cashier.getdepositinfo': {
@@ -108,11 +109,12 @@ export const endpoints = groupWith(known, {
     method: 'GET',
     access: 'account',
     input: z.object({}),
-    /** `available`: what is left of the main balance when `owed` is paid. */
+    /** `available`: what is left of the main balance when `owed` is paid, which a withdrawal does first, and where `deposits_pay_debt` a deposit too. */
     output: z.object({
       currency: z.string(),
       available: wireMoney,
       owed: wireMoney,
+      deposits_pay_debt: z.boolean(),
       methods: z.array(withdrawMethod),
     }),
     errors: [],

@@ -93,6 +93,7 @@ async function record(context: Asked, input: Input): Promise<DepositRow | Demand
       amountMinor: plan.amount.minor,
       currency,
       campaignOfferId: input.campaign_offer_id,
+      paysDebt: !context.policy().credit,
       requisites: vault.seal(plan.requisites, player.uid),
       instrument: instrumentOf(plan.method.fields, plan.requisites),
       site: locale === defaultLocale ? origin : `${origin}/${locale}`,

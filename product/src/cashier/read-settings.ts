@@ -1,6 +1,6 @@
 import type { PlayerContext } from '@ante/kit/context'
 import type { OutputOf } from '@ante/kit/contract'
-import { money, toWire } from '@ante/kit/money'
+import { isPositive, money, toWire, zero } from '@ante/kit/money'
 import { currencyOf, readMarket } from '../players/index.ts'
 import type { endpoints } from './contract.ts'
 import { mainBalance, owedBy } from './main-balance.ts'
@@ -30,7 +30,12 @@ export function getDepositSettings(context: PlayerContext<CashierPorts>): Answer
   return context.db.read(async (tx) => {
     const { currency, countryCode } = await readMarket(tx, context.player.uid)
     const methods = offered(context, await store.readMethods(tx, 'deposit', currency), countryCode)
-    return { currency, methods: methods.map((method) => ({ ...describe(method), type: method.opens })) }
+    const owed = context.policy().credit ? zero(currency) : await owedBy(tx, context.player.uid, currency)
+    return {
+      currency,
+      owed: isPositive(owed) ? toWire(owed) : null,
+      methods: methods.map((method) => ({ ...describe(method), type: method.opens })),
+    }
   })
 }
 
@@ -53,7 +58,13 @@ export function getWithdrawSettings(context: PlayerContext<CashierPorts>): Answe
         })),
       })
     }
-    return { currency, available: toWire(available), owed: toWire(owed), methods }
+    return {
+      currency,
+      available: toWire(available),
+      owed: toWire(owed),
+      deposits_pay_debt: !context.policy().credit,
+      methods,
+    }
   })
 }
 

@@ -44,6 +44,8 @@ export interface DepositRow extends PaymentRow {
   /** What the player does next; null until the provider has said. */
   next_step: NextStep | null
   received_minor: bigint | null
+  /** What its player owes when it settles is paid first. */
+  pays_debt: boolean
   opens: MethodRow['opens']
   fields: RequisiteField[]
 }
@@ -104,6 +106,8 @@ export interface NewWithdrawal extends NewPayment {
 }
 export interface NewDeposit extends NewPayment {
   campaignOfferId: number
+  /** The player's market has nobody play on credit. */
+  paysDebt: boolean
   site: string
   locale: string
 }
@@ -120,4 +124,6 @@ export interface Move {
   next?: NextStep
   /** What arrived, where it is not what was asked for. */
   receivedMinor?: bigint
+  /** What of it paid what the player owed. */
+  debtPaidMinor?: bigint
 }

@@ -1,9 +1,9 @@
 import type { Tx } from '@ante/kit/context'
 import { next } from '@ante/kit/machine'
-import { money } from '@ante/kit/money'
-import { playerAccount, post, providerAccount } from '../ledger/index.ts'
+import { compare, isPositive, type Money, money } from '@ante/kit/money'
+import { owedAccount, playerAccount, post, providerAccount } from '../ledger/index.ts'
 import { recountDeposit, uncountDeposit } from '../protection/index.ts'
-import { mainBalance } from './main-balance.ts'
+import { lockMainAndOwed, mainBalance } from './main-balance.ts'
 import type { DepositRow, WithdrawalRow } from './rows.ts'
 import { depositMachine } from './rules/deposit.ts'
 import { isSameStep } from './rules/next-step.ts'
@@ -58,10 +58,16 @@ export async function settleDeposit(tx: Tx, provider: string, verdict: KnownVerd
   if (step.kind === 'stay') return update(tx, row, verdict)
   const move = { status: step.to, reason: step.reason ?? null, reference: verdict.reference, next: verdict.next }
   if (step.to === 'success') {
-    await credit(tx, row, verdict)
+    const debtPaid = await credit(tx, row, verdict)
     const balance = (await mainBalance(tx, row.uid, row.currency)).minor
     const receivedMinor = verdict.received?.minor
-    await store.moveDeposit(tx, row.id, { ...move, instrument: verdict.instrument?.masked, balance, receivedMinor })
+    await store.moveDeposit(tx, row.id, {
+      ...move,
+      instrument: verdict.instrument?.masked,
+      balance,
+      receivedMinor,
+      ...(debtPaid && { debtPaidMinor: debtPaid.minor }),
+    })
     return 'moved'
   }
   await store.moveDeposit(tx, row.id, move)
@@ -86,21 +92,20 @@ async function update(tx: Tx, row: DepositRow, { next: step, received }: KnownVe
   return 'moved'
 }
 
-async function credit(tx: Tx, row: DepositRow, verdict: KnownVerdict): Promise<void> {
+/** Answers what of it paid what the player owes; undefined where nothing did. */
+async function credit(tx: Tx, row: DepositRow, verdict: KnownVerdict): Promise<Money | undefined> {
   // Two deposits of one player that settle at the same moment must not both be the first.
   await store.lockPlayer(tx, row.uid)
   const before = await store.readDepositInfo(tx, row.uid, row.currency)
   const amount = verdict.received ?? money(row.amount_minor, row.currency)
+  const main = playerAccount(row.uid, 'main')
+  const debt = row.pays_debt ? await debtPaidBy(tx, row, amount) : undefined
   await post(tx, {
     key: ledgerKeys.deposit(row.id),
     kind: 'deposit',
     postings: [
-      {
-        from: providerAccount(row.provider),
-        to: playerAccount(row.uid, 'main'),
-        amount,
-        code: 'deposit',
-      },
+      { from: providerAccount(row.provider), to: main, amount, code: 'deposit' },
+      ...(debt ? [{ from: main, to: owedAccount(row.uid), amount: debt, code: 'debt-recovery' as const }] : []),
     ],
   })
   await recountDeposit(tx, { id: row.id, uid: row.uid, asked: money(row.amount_minor, row.currency), arrived: amount })
@@ -112,6 +117,14 @@ async function credit(tx: Tx, row: DepositRow, verdict: KnownVerdict): Promise<v
     deposits_before: Number(before.count),
     campaign_offer_id: Number(row.campaign_offer_id),
   })
+  return debt
+}
+
+/** As much of what the player owes as this sum pays; undefined where nothing is owed. */
+async function debtPaidBy(tx: Tx, row: DepositRow, amount: Money): Promise<Money | undefined> {
+  const { owed } = await lockMainAndOwed(tx, row.uid, row.currency)
+  if (!isPositive(owed)) return undefined
+  return compare(owed, amount) < 0 ? owed : amount
 }
 
 /** Ends an open deposit for a reason of our own. A success that comes later is still accepted. */

@@ -3,13 +3,13 @@ import type { DepositRow, Move, NewDeposit } from './rows.ts'
 import type { NextStep } from './rules/next-step.ts'
 import { claim, only, paymentColumns } from './store-payments.ts'
 
-const deposit = `select ${paymentColumns}, p.campaign_offer_id, p.site, p.locale, p.next_step, p.received_minor, m.opens from cashier.deposits p join cashier.methods m on m.id = p.method_id`
+const deposit = `select ${paymentColumns}, p.campaign_offer_id, p.site, p.locale, p.next_step, p.received_minor, p.pays_debt, m.opens from cashier.deposits p join cashier.methods m on m.id = p.method_id`
 
 const statements = {
   insertDeposit: sql(
     'cashier.insert_deposit',
-    `insert into cashier.deposits (uid, method_id, amount_minor, currency, campaign_offer_id, requisites, site, locale, idempotency_key, input_hash, instrument, brand, provider)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) returning id`
+    `insert into cashier.deposits (uid, method_id, amount_minor, currency, campaign_offer_id, requisites, site, locale, idempotency_key, input_hash, instrument, brand, provider, pays_debt)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) returning id`
   ),
   deposit: sql('cashier.deposit', `${deposit} where p.id = $1`),
   lockDeposit: sql('cashier.lock_deposit', `${deposit} where p.id = $1 for no key update of p`),
@@ -50,6 +50,7 @@ const statements = {
     'cashier.move_deposit',
     `update cashier.deposits set status = $2, reason = $3, provider_reference = coalesce(provider_reference, $4), instrument = coalesce($5, instrument),
             balance_minor = coalesce($6, balance_minor), next_step = coalesce($7, next_step), received_minor = coalesce($8, received_minor),
+            debt_paid_minor = coalesce($9, debt_paid_minor),
             settled_at = case when $2 in ('created', 'pending') then null else now() end where id = $1`
   ),
   updateStep: sql(
@@ -78,6 +79,7 @@ export const insertDeposit = (tx: Tx, n: NewDeposit) =>
       n.instrument ?? null,
       n.brand,
       n.provider,
+      n.paysDebt,
     ])
   )
 export const readDeposit = (tx: ReadTx, id: bigint) => tx.maybe<DepositRow>(statements.deposit, [id])
@@ -121,6 +123,7 @@ export const moveDeposit = (tx: Tx, id: bigint, move: Move) =>
     move.balance ?? null,
     move.next ? JSON.stringify(move.next) : null,
     move.receivedMinor ?? null,
+    move.debtPaidMinor ?? null,
   ])
 export const updateStep = (tx: Tx, id: bigint, next: NextStep) =>
   tx.rows(statements.updateStep, [id, JSON.stringify(next)])

@@ -138,6 +138,8 @@ export const cashierPages: typeof en = {
     debt: {
       title: 'Du schuldest {sum}',
       text: 'Eine Zahlung wurde zurückgeholt, nachdem du sie verwendet hattest. Bei einer Auszahlung begleichen wir das zuerst aus deinem Guthaben. Du kannst wie gewohnt spielen, und dein Guthaben fällt nie unter null.',
+      noCredit:
+        'Eine Zahlung wurde zurückgeholt, nachdem du sie verwendet hattest. Spielen auf Kredit ist hier nicht möglich, deshalb begleicht deine nächste Ein- oder Auszahlung zuerst diesen Betrag.',
     },
     title: 'Auszahlen',
     description: 'Zahl auf eine eigene Karte oder ein eigenes Konto aus.',

@@ -198,6 +198,8 @@ export const profile: typeof en = {
       autoplay: 'Du startest jede Runde selbst: Kein Spiel läuft von allein.',
       demo: 'Gratis spielen ist nicht möglich.',
       creditCards: 'Einzahlen mit Kreditkarte ist nicht möglich.',
+      credit:
+        'Spielen auf Kredit ist nicht möglich: keine Einzahlungen, die du erst später bezahlst, und eine Einzahlung begleicht zuerst, was du uns schuldest.',
       crypto: 'Einzahlen mit Kryptowährung ist nicht möglich.',
       cancel: 'Eine beantragte Auszahlung lässt sich nicht stornieren.',
       noWelcome: 'Vor und mit der ersten Einzahlung gibt es keinen Bonus.',

@@ -127,6 +127,8 @@ export const cashierPages = {
     debt: {
       title: 'You owe {sum}',
       text: 'A payment was taken back after you’d used it. When you withdraw, we pay this from your balance first. You can play as usual, and your balance never goes below zero.',
+      noCredit:
+        'A payment was taken back after you’d used it. You can’t play on credit here, so your next deposit or withdrawal pays this first.',
     },
     title: 'Withdraw',
     description: 'Withdraw to a card or account of your own.',

@@ -194,6 +194,8 @@ export const profile = {
       autoplay: 'You start every round yourself: games never play on their own.',
       demo: 'Free play isn’t available.',
       creditCards: 'You can’t deposit by credit card.',
+      credit:
+        'You can’t play on credit: you can’t deposit with payments you make later, and a deposit first pays what you owe us.',
       crypto: 'You can’t deposit in cryptocurrency.',
       cancel: 'Once you’ve asked for a withdrawal, it can’t be cancelled.',
       noWelcome: 'You can’t get a bonus before or with your first deposit.',

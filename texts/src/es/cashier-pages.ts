@@ -134,6 +134,8 @@ export const cashierPages: typeof en = {
     debt: {
       title: 'Debes {sum}',
       text: 'Se retiró un pago después de que lo usaras. Cuando retires dinero, lo pagamos primero con tu saldo. Puedes jugar como siempre y tu saldo nunca baja de cero.',
+      noCredit:
+        'Se retiró un pago después de que lo usaras. Aquí no se puede jugar a crédito, así que tu próximo depósito o retiro paga primero esta cantidad.',
     },
     title: 'Retirar',
     description: 'Retira a una tarjeta o cuenta a tu nombre.',

@@ -196,6 +196,8 @@ export const profile: typeof en = {
       autoplay: 'Tú empiezas cada ronda: ningún juego sigue por su cuenta.',
       demo: 'El juego gratis no está disponible.',
       creditCards: 'No puedes depositar con tarjeta de crédito.',
+      credit:
+        'No puedes jugar a crédito: no se aceptan depósitos que pagas más tarde, y un depósito paga primero lo que nos debes.',
       crypto: 'No puedes depositar en criptomonedas.',
       cancel: 'Un retiro solicitado no se puede cancelar.',
       noWelcome: 'No hay bonos antes del primer depósito ni con él.',

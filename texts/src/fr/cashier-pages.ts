@@ -135,6 +135,8 @@ export const cashierPages: typeof en = {
     debt: {
       title: 'Vous devez {sum}',
       text: 'Un paiement a été repris après que vous l’avez utilisé. Lors d’un retrait, nous réglons d’abord cette somme avec votre solde. Vous pouvez jouer comme d’habitude, et votre solde ne passe jamais sous zéro.',
+      noCredit:
+        'Un paiement a été repris après que vous l’avez utilisé. Jouer à crédit n’est pas possible ici : votre prochain dépôt ou retrait règle d’abord cette somme.',
     },
     title: 'Retrait',
     description: 'Retirez vers une carte ou un compte à votre nom.',

@@ -198,6 +198,8 @@ export const profile: typeof en = {
       autoplay: 'Vous lancez chaque manche : aucun jeu ne continue tout seul.',
       demo: 'Le jeu gratuit n’est pas disponible.',
       creditCards: 'Vous ne pouvez pas déposer par carte de crédit.',
+      credit:
+        'Vous ne pouvez pas jouer à crédit : les dépôts payés plus tard ne sont pas acceptés, et un dépôt règle d’abord ce que vous nous devez.',
       crypto: 'Vous ne pouvez pas déposer en cryptomonnaie.',
       cancel: 'Un retrait demandé ne peut pas être annulé.',
       noWelcome: 'Il n’y a pas de bonus avant le premier dépôt ni avec lui.',

@@ -135,6 +135,8 @@ export const cashierPages: typeof en = {
     debt: {
       title: 'Você deve {sum}',
       text: 'Um pagamento foi estornado depois que você o usou. Quando você sacar, pagamos isso primeiro com o seu saldo. Você pode jogar normalmente, e seu saldo nunca fica abaixo de zero.',
+      noCredit:
+        'Um pagamento foi estornado depois que você o usou. Aqui não se joga a crédito, por isso seu próximo depósito ou saque paga primeiro esse valor.',
     },
     title: 'Sacar',
     description: 'Saque para um cartão ou uma conta sua.',

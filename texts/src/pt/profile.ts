@@ -195,6 +195,8 @@ export const profile: typeof en = {
       autoplay: 'Você começa cada rodada: nenhum jogo continua sozinho.',
       demo: 'O jogo grátis não está disponível.',
       creditCards: 'Você não pode depositar com cartão de crédito.',
+      credit:
+        'Você não pode jogar a crédito: depósitos pagos depois não são aceitos, e um depósito paga primeiro o que você nos deve.',
       crypto: 'Você não pode depositar em criptomoedas.',
       cancel: 'Um saque solicitado não pode ser cancelado.',
       noWelcome: 'Não há bônus antes do primeiro depósito nem com ele.',

@@ -129,6 +129,8 @@ export const cashierPages: typeof en = {
     debt: {
       title: 'Borcunuz: {sum}',
       text: 'Bir ödeme, siz kullandıktan sonra geri alındı. Para çektiğinizde önce bunu bakiyenizden öderiz. Her zamanki gibi oynayabilirsiniz, bakiyeniz hiçbir zaman sıfırın altına düşmez.',
+      noCredit:
+        'Bir ödeme, siz kullandıktan sonra geri alındı. Burada krediyle oynanamaz; bu yüzden bir sonraki para yatırma veya çekme işleminiz önce bu borcu öder.',
     },
     title: 'Para çek',
     description: 'Kendi kartınıza veya hesabınıza para çekin.',

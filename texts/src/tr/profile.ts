@@ -196,6 +196,8 @@ export const profile: typeof en = {
       autoplay: 'Her turu siz başlatırsınız: hiçbir oyun kendi kendine devam etmez.',
       demo: 'Ücretsiz oyun kullanılamıyor.',
       creditCards: 'Kredi kartıyla para yatıramazsınız.',
+      credit:
+        'Krediyle oynayamazsınız: sonradan ödenen yöntemlerle para yatıramazsınız ve yatırdığınız para önce bize olan borcunuzu öder.',
       crypto: 'Kripto parayla para yatıramazsınız.',
       cancel: 'İstenen bir para çekme işlemi iptal edilemez.',
       noWelcome: 'İlk para yatırmadan önce ve onunla birlikte bonus verilmez.',

@@ -19,7 +19,7 @@ const withoutBonus: AccountInfo = { ...player, balance_main: usd(450) }
 const content = settings.cashier.parse({})
 const header = () => <Header folded={false} onFold={() => undefined} />
 const nav = () => <CashierNav here="/cashier/deposit" />
-const wallet = () => <Wallet available={usd(450)} owed={usd(0)} methods={[]} content={content} />
+const wallet = () => <Wallet available={usd(450)} owed={usd(0)} depositsPay={false} methods={[]} content={content} />
 const text = (part: () => React.ReactNode, account: AccountInfo) =>
   html(part, siteOf({ account }))
     .replaceAll(/<[^>]*>/g, ' ')

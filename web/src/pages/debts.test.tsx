@@ -26,9 +26,21 @@ const method: WithdrawMethod = {
 }
 
 it('CASH-38, CASH-44 what is owed is told before a withdrawal, and taken off what is left in its last step', () => {
-  const wallet = (owed: number) =>
-    text(() => <Wallet available={usd(100 - owed)} owed={usd(owed)} methods={[method]} content={content} />)
+  const wallet = (owed: number, depositsPay = false) =>
+    text(() => (
+      <Wallet
+        available={usd(100 - owed)}
+        owed={usd(owed)}
+        depositsPay={depositsPay}
+        methods={[method]}
+        content={content}
+      />
+    ))
   for (const part of ['You owe $60.00', '-$60.00', 'You can withdraw $40.00 now']) expect(wallet(60)).toContain(part)
+  expect(wallet(60)).toContain('You can play as usual')
+  expect(wallet(60, true)).toContain(
+    'You can’t play on credit here, so your next deposit or withdrawal pays this first.'
+  )
   expect(wallet(0)).not.toContain('You owe')
   const confirm = (owed: number) =>
     text(() => (

@@ -123,7 +123,7 @@ const jackpot = {
       share_percent: '0.50',
       once_in: { amount: 50000, currency: 'USD' },
       won_before: null,
-      last_win: { amount: { amount: 777, currency: 'USD' }, name: 'Nightjar', won_at: '2026-11-21T10:00:00Z' },
+      last_win: { amount: { amount: 777, currency: 'USD' }, name: 'Nightjar', avatar: '', won_at: '2026-11-21T10:00:00Z' },
     },
   ],
   games: [],
@@ -138,6 +138,7 @@ const winner = {
   game: 'dicebox',
   amount: { amount: 64.2, currency: 'USD' },
   name: 'Finch',
+  avatar: '',
   won_at: '2026-11-20T10:00:00Z',
 }
 const offer = {

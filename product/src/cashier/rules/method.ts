@@ -4,15 +4,16 @@ import type { RequisiteField } from './requisites.ts'
 
 export type Direction = 'deposit' | 'withdrawal'
 
-/** What a payment is made with. `card` takes credit cards too; a provider that refuses them serves a `debit-card`. */
-export type MethodKind = 'card' | 'debit-card' | 'bank' | 'wallet' | 'voucher' | 'crypto' | 'cash'
+/** What a payment is made with. `card` takes credit cards too; a provider that refuses them serves a `debit-card`. Who pays by `pay-later` has it lent. */
+export type MethodKind = 'card' | 'debit-card' | 'bank' | 'wallet' | 'voucher' | 'crypto' | 'cash' | 'pay-later'
 
 /** Whether a market allows payments of this kind. What came in by a credit card before may still go back to it. */
 export function isAllowedIn(
-  { creditCards, crypto, cash }: Pick<Policy, 'creditCards' | 'crypto' | 'cash'>,
+  { creditCards, credit, crypto, cash }: Pick<Policy, 'creditCards' | 'credit' | 'crypto' | 'cash'>,
   { kind, direction }: { readonly kind: MethodKind; readonly direction: Direction }
 ): boolean {
   if (kind === 'card') return creditCards || direction === 'withdrawal'
+  if (kind === 'pay-later') return credit
   if (kind === 'crypto') return crypto
   return kind !== 'cash' || cash
 }

@@ -4,7 +4,7 @@ create or replace view cashier.transactions as
   select d.id, d.uid, 'deposit' as type, m.sysname as method, coalesce(d.received_minor, d.amount_minor) as amount_minor, d.currency, d.status, d.reason, d.instrument, d.provider_reference,
          d.balance_minor, d.created_at, d.settled_at, d.next_step, case when d.received_minor <> d.amount_minor then d.amount_minor end as asked_minor,
          (select sum(r.amount_minor)::bigint from cashier.reversals r where r.deposit_id = d.id and r.state = 'taken') as reversed_minor,
-         null::bigint as deposit_id, null::bigint as owed_minor, null::bigint as debt_paid_minor
+         null::bigint as deposit_id, null::bigint as owed_minor, d.debt_paid_minor
     from cashier.deposits d join cashier.methods m on m.id = d.method_id
   union all
   select w.id, w.uid, 'withdrawal', m.sysname, w.amount_minor, w.currency, w.status, w.reason, w.instrument, w.provider_reference,

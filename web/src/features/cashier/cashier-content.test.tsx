@@ -180,7 +180,7 @@ describe('the deposit form', () => {
 
 describe('the wallet', () => {
   const wallet = (given: unknown) =>
-    html(<Wallet available={usd(100)} owed={usd(0)} methods={[out]} content={content(given)} />)
+    html(<Wallet available={usd(100)} owed={usd(0)} depositsPay={false} methods={[out]} content={content(given)} />)
   it('CASH-04, CASH-46 the total has no play money', () => {
     expect(wallet({})).toContain('$107.00')
     expect(wallet({})).not.toContain('$1,107.00')
@@ -330,8 +330,8 @@ describe('the registration hint', () => {
 
 describe('Arabic', () => {
   it('CASH-03 a sum inside of a sentence is a run of its own, so that its sign stays before it', () => {
-    expect(html(<Wallet available={usd(100)} owed={usd(0)} methods={[]} content={content()} />, 'ar')).toContain(
-      '\u2066$100.00\u2069'
-    )
+    expect(
+      html(<Wallet available={usd(100)} owed={usd(0)} depositsPay={false} methods={[]} content={content()} />, 'ar')
+    ).toContain('\u2066$100.00\u2069')
   })
 })

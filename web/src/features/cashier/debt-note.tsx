@@ -3,8 +3,8 @@ import { useTranslations } from 'use-intl'
 import { useSumText } from '../../app/texts/sum-text.ts'
 import { Icon } from '../../ui/icon.tsx'
 
-/** What a player owes, before anything is asked for: it is paid first by a withdrawal. */
-export function DebtNote({ owed }: { owed: WireMoney }) {
+/** What a player owes, before anything is asked for: it is paid first by a withdrawal, and where nobody plays on credit by a deposit too. */
+export function DebtNote({ owed, depositsPay }: { owed: WireMoney; depositsPay: boolean }) {
   const t = useTranslations('cashierPages.withdraw.debt')
   const sumText = useSumText()
   const sum = fromWire(owed)
@@ -16,7 +16,7 @@ export function DebtNote({ owed }: { owed: WireMoney }) {
       </span>
       <div className="grid gap-0.5">
         <h2 className="figures font-semibold">{t('title', { sum: sumText(sum) })}</h2>
-        <p className="text-chalk-2">{t('text')}</p>
+        <p className="text-chalk-2">{t(depositsPay ? 'noCredit' : 'text')}</p>
       </div>
     </section>
   )

@@ -17,11 +17,14 @@ const longSum = 1_000_000n
 export function Wallet({
   available,
   owed,
+  depositsPay,
   methods,
   content,
 }: {
   available: WireMoney
   owed: WireMoney
+  /** A deposit pays what is owed first. */
+  depositsPay: boolean
   methods: readonly WithdrawMethod[]
   content: Content
 }) {
@@ -49,7 +52,7 @@ export function Wallet({
         </div>
         {enableDetalization && <Parts open={displayedDetalization} available={available} owed={owed} />}
       </section>
-      <DebtNote owed={owed} />
+      <DebtNote owed={owed} depositsPay={depositsPay} />
       <Saved methods={methods} />
     </div>
   )

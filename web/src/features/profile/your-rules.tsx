@@ -78,6 +78,7 @@ function useLines({
     ...line(!is.demoBeforeAge, t('demo')),
     ...line(!is.jackpots, t('jackpots')),
     ...line(!is.creditCards, t('creditCards')),
+    ...line(!is.credit, t('credit')),
     ...line(!is.crypto, t('crypto')),
     ...line(!is.withdrawalCancel, t('cancel')),
     ...line(!welcomeBonus.isOffered, t('noWelcome')),

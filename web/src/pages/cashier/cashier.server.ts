@@ -44,9 +44,10 @@ const limitsOf = (site: Site) => readIfAllowed(site, 'account.getLimits', {})
 export async function loadDeposit(site: Site) {
   const closed = closedOf(site)
   if (closed) return closed
-  const { methods } = await read(site, 'cashier.getdepositsettings', {})
+  const { methods, owed } = await read(site, 'cashier.getdepositsettings', {})
   return {
     methods,
+    owed,
     banks: await banksFor(site, methods),
     content: site.settings.cashier,
     offers: await offersOf(site),
@@ -60,12 +61,13 @@ export async function loadDeposit(site: Site) {
 export async function loadDepositMethod(site: Site, sysname: string, search: string) {
   const closed = closedOf(site)
   if (closed) return closed
-  const { methods } = await read(site, 'cashier.getdepositsettings', {})
+  const { methods, owed } = await read(site, 'cashier.getdepositsettings', {})
   const method = methods.find((one) => one.sysname === sysname)
   const limits = await limitsOf(site)
   if (!method || (limits && limits.duty !== 'none')) throw redirect(`/cashier/deposit${search}`)
   return {
     method,
+    owed,
     banks: await banksFor(site, [method]),
     content: site.settings.cashier,
     offers: await offersOf(site),
@@ -89,13 +91,19 @@ async function pointsLosses(site: Site): Promise<PointsLoss[]> {
 }
 
 export async function loadWithdraw(site: Site, url: URL) {
-  const { available, owed, methods } = await read(site, 'cashier.getwithdrawsettings', {})
+  const {
+    available,
+    owed,
+    deposits_pay_debt: depositsPay,
+    methods,
+  } = await read(site, 'cashier.getwithdrawsettings', {})
   const wanted = url.searchParams.get('method')
   const method = methods.find(({ sysname }) => sysname === wanted)
   if (wanted !== null && !method) throw redirect('/cashier/withdraw')
   return {
     available,
     owed,
+    depositsPay,
     methods,
     method,
     banks: method ? await banksFor(site, [method]) : [],
@@ -105,8 +113,13 @@ export async function loadWithdraw(site: Site, url: URL) {
 }
 
 export async function loadWallet(site: Site) {
-  const { available, owed, methods } = await read(site, 'cashier.getwithdrawsettings', {})
-  return { available, owed, methods, content: site.settings.cashier, hint: await hintFacts(site) }
+  const {
+    available,
+    owed,
+    deposits_pay_debt: depositsPay,
+    methods,
+  } = await read(site, 'cashier.getwithdrawsettings', {})
+  return { available, owed, depositsPay, methods, content: site.settings.cashier, hint: await hintFacts(site) }
 }
 
 const perPage = 20

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import { PageHead } from '../../app/document/head.tsx'
 import { ClosedPlace } from '../../app/protection/closed-place.tsx'
 import type { OwnExclusion } from '../../app/session/exclusion.ts'
+import { DebtNote } from '../../features/cashier/debt-note.tsx'
 import { DepositForm } from '../../features/cashier/deposit-form.tsx'
 import { useMethodWords } from '../../features/cashier/method-words.ts'
 import { SimulationNote } from '../../features/cashier/simulation-note.tsx'
@@ -28,7 +29,7 @@ export default function CashierDepositSysname() {
 
 type Loaded = Exclude<Awaited<ReturnType<typeof loader>>, { exclusion: OwnExclusion }>
 
-function Method({ method, banks, content, offers, left }: Loaded) {
+function Method({ method, owed, banks, content, offers, left }: Loaded) {
   const t = useTranslations('cashierPages.deposit')
   const words = useMethodWords(content.paymentMethods)
   const { search } = useLocation()
@@ -50,6 +51,7 @@ function Method({ method, banks, content, offers, left }: Loaded) {
         <p className="text-14 text-chalk-2">{words.description(method.sysname)}</p>
       </header>
       <SimulationNote />
+      {owed && <DebtNote owed={owed} depositsPay />}
       <DepositForm key={method.id} method={method} banks={banks} content={content} offers={offers} left={left} />
     </>
   )

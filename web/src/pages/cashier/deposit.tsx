@@ -6,6 +6,7 @@ import { ClosedPlace } from '../../app/protection/closed-place.tsx'
 import { DepositLeft, NoDepositLimit } from '../../app/protection/deposit-left.tsx'
 import { depositLeft } from '../../app/protection/limits.ts'
 import { FoldedPromoCode } from '../../features/campaigns/promo-code-form.tsx'
+import { DebtNote } from '../../features/cashier/debt-note.tsx'
 import { DepositMethods } from '../../features/cashier/deposit-methods.tsx'
 import { RegistrationStrip } from '../../features/cashier/registration-strip.tsx'
 import { SimulationNote } from '../../features/cashier/simulation-note.tsx'
@@ -26,7 +27,7 @@ export default function CashierDeposit() {
         <ClosedPlace what="deposit" exclusion={loaded.exclusion} />
       </>
     )
-  const { hint, limits, exclusion: _, ...deposit } = loaded
+  const { hint, limits, owed, exclusion: _, ...deposit } = loaded
   return (
     <>
       <PageHead title={t('title')} description={t('description')} noIndex />
@@ -37,6 +38,7 @@ export default function CashierDeposit() {
       ) : (
         <>
           {limits && (limits.limits.some(({ kind }) => kind === 'deposit') ? null : <NoDepositLimit />)}
+          {owed && <DebtNote owed={owed} depositsPay />}
           <DepositLeft left={limits && depositLeft(limits)} />
           <DepositMethods {...deposit} />
           <FoldedPromoCode />

@@ -22,7 +22,7 @@ export const loader = ({ context, url }: LoaderFunctionArgs) => loadWithdraw(con
 
 export default function CashierWithdraw() {
   const t = useTranslations('cashierPages.withdraw')
-  const { available, owed, methods, method, banks, content, losses } = useLoaderData<typeof loader>()
+  const { available, owed, depositsPay, methods, method, banks, content, losses } = useLoaderData<typeof loader>()
   const words = useMethodWords(content.paymentMethods)
   const navigate = useNavigate()
   const [done, setDone] = useState<Transaction>()
@@ -58,7 +58,7 @@ export default function CashierWithdraw() {
               <p className="figures text-16 text-chalk-2">{t('available', { sum: sumText(fromWire(available)) })}</p>
             )}
           </header>
-          <DebtNote owed={owed} />
+          <DebtNote owed={owed} depositsPay={depositsPay} />
           {nothing ? (
             <EmptyState icon="withdraw" title={t('nothing')} text={t('nothingText')}>
               <ButtonLink look="plain" to="/cashier/wallet">

@@ -32,7 +32,13 @@ const raffle: Draw = {
   repeats: true,
   own: null,
 }
-const won = { name: 'nightowl', is_own: false, round: null, won_at: '2026-11-28T00:00:05.000Z' }
+const won = {
+  name: 'nightowl',
+  avatar: 'crow' as const,
+  is_own: false,
+  round: null,
+  won_at: '2026-11-28T00:00:05.000Z',
+}
 const page = async (more: Partial<Draw> = {}, account?: typeof player): Promise<string> => {
   const site = siteOf({
     answers: { 'draws.get': { items: [{ ...raffle, ...more }], count: 1 } },

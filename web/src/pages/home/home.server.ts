@@ -109,9 +109,10 @@ async function withPictures(site: Site, wins: readonly Win[]): Promise<PicturedW
   if (sysnames.length === 0) return []
   const answer = await readIfAllowed(site, 'games.get', { options: { sysnames, count: sysnames.length } })
   const pictures = new Map((answer?.games ?? []).map((game) => [game.sysname, tileGame(game)]))
-  return wins.map(({ id, name, game, win, stake, finished_at }) => ({
+  return wins.map(({ id, name, avatar, game, win, stake, finished_at }) => ({
     id,
     name,
+    avatar,
     win,
     stake,
     finished_at,

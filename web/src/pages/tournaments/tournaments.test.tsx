@@ -9,6 +9,7 @@ const usd = (amount: number) => ({ amount, currency: 'USD' as const })
 const place = (number: number, name: string, points: number, prize: number | null, is_own = false) => ({
   place: number,
   name,
+  avatar: name === 'nightowl' ? ('crow' as const) : ('' as const),
   points,
   prize: prize === null ? null : usd(prize),
   is_own,
@@ -74,11 +75,18 @@ describe('/tournaments/{id}', () => {
     expect(text).toMatch(/aria-current="true"[^]*?moth[^]*?you/)
   })
 
+  it('shows the picture that a player chose beside the name, or the first letter of the name', async () => {
+    const text = await page({ leaderboard: board })
+    expect(text).toMatch(/art\/avatars\/crow\.svg[^]*?nightowl/)
+    expect(text).toMatch(/aria-hidden="true"[^>]*>M<\/span>[^]*?moth/)
+  })
+
   it('TRN-07 offers the places behind the first twenty, where there may be any', async () => {
     const many = (count: number) =>
       Array.from({ length: count }, (_, index) => ({
         place: index + 1,
         name: `player-${index}`,
+        avatar: '' as const,
         points: 100 - index,
         prize: null,
         is_own: false,
@@ -118,7 +126,7 @@ describe('/tournaments/{id}', () => {
 
   it('TRN-20 of points by position the stages, what their places bring and the ranking of the one that runs are shown', async () => {
     const at = { number: 2, ends_at: '2026-11-20T12:00:00Z' }
-    const own = [{ place: 1, name: 'moth', points: 4_200, prize: null, is_own: true }]
+    const own = [{ place: 1, name: 'moth', avatar: 'moth' as const, points: 4_200, prize: null, is_own: true }]
     const stages = { hours: 6, scoring: 'multiplier' as const, count: 4, points: [25, 18] }
     const text = await page({
       scoring: 'position',
