@@ -135,6 +135,16 @@ test.describe('dialogs', () => {
     await expect(menu).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(menu).toHaveCount(0)
+    // The other side is that of what is held beside the page.
+    await page.getByRole('button', { name: 'Chat with us' }).click()
+    const chat = page.getByRole('dialog', { name: 'Support' })
+    await expect(chat).toBeVisible()
+    await expect
+      .poll(async () => {
+        const box = await chat.boundingBox()
+        return box ? Math.round(box.x + box.width) : 0
+      })
+      .toBe(900)
   })
 
   test('DLG-24 DLG-25 a player with nothing on the balance who plays for fun is told so, once', async ({ page }) => {

@@ -19,6 +19,8 @@ test('CASH-48, CASH-53, CASH-57, RTE-28, RTE-81, SYS-12, SYS-13, SYS-16, SYS-20 
   await deposit(page, '50', '?backUrl=/betting')
   await expect(history.locator('[data-transaction]')).toContainText('+$50.00')
   await expect(heading(page, '$50.00 received')).toBeVisible()
+  await expect(main(page).locator('svg').first()).toBeVisible()
+  await expect(page.getByTestId('loader')).toHaveCount(0)
   await expect(main(page)).toContainText('Balance now$50.00')
   await expect(main(page)).toContainText(idIn(page))
   await expect(headerBalance(page)).toHaveText('$50.00')
@@ -64,6 +66,8 @@ test('CASH-55, CASH-56, CASH-59, RTE-27, SYS-11, SYS-20 decided later: a loader,
   await page.waitForURL(/\/cashier\/paypending\/\d+$/)
   const id = idIn(page)
   await expect(page.getByTestId('loader')).toBeVisible()
+  await expect(main(page).getByRole('heading', { level: 1 })).not.toBeEmpty()
+  await expect(main(page).locator('svg')).toHaveCount(0)
   await expect(page.getByRole('link', { name: 'See history' })).toHaveAttribute('href', '/cashier/history')
   for (const path of [`/cashier/paysuccess/${id}`, `/cashier/payfail/${id}`, `/cashier/paycancel?transaction=${id}`]) {
     await page.goto(path)
@@ -131,6 +135,7 @@ test('RTE-25, RTE-30, RTE-31, SYS-08, SYS-09, SYS-10, SYS-19, SYS-20 screens wit
   ] as const) {
     await page.goto(path)
     await expect(heading(page, title)).toBeVisible()
+    await expect(main(page).getByRole('status').locator('p')).not.toBeEmpty()
     await expect(main(page).getByRole('link', { name: button })).toHaveAttribute('href', to)
   }
 })

@@ -40,7 +40,7 @@ test.describe('withdrawal', () => {
     await expect(page.getByLabel('Card', { exact: true })).toHaveValue('424242...4242')
   })
 
-  test('CASH-34, CASH-39, CASH-40, CASH-43, CASH-44, CASH-48, DLG-13 checked, confirmed, reserved, and taken back', async ({
+  test('CASH-34, CASH-39, CASH-40, CASH-43, CASH-48, DLG-13 checked, confirmed, reserved, and taken back', async ({
     page,
   }) => {
     test.setTimeout(paced(120_000))

@@ -44,9 +44,10 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<SiteData>
   const site = context.get(siteContext)
   const { account, locales, defaultLocale, origin, timeZone, settings, policy, failure } = site
   if (failure) throw data({ type: failure.type }, { status: failure.status })
-  // CMS-05: the house is closed for a while, or for good.
-  if (settings.general.domain_state !== 'active')
-    throw data({ type: 'ApplicationUnavailableException' }, { status: 503 })
+  // CMS-05, ERR-33: the site is closed for a while, or for good.
+  const { domain_state: state } = settings.general
+  if (state !== 'active')
+    throw data({ type: `Application${state === 'disabled' ? 'Disabled' : 'Unavailable'}Exception` }, { status: 503 })
   return {
     account,
     locales,

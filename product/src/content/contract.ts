@@ -73,6 +73,7 @@ export const generalSettings = z.object({
   user_inactivity_cashier_time: z.number().int().min(0).default(0),
   user_inactivity_pp_time: z.number().int().min(0).default(0),
 })
+export type GeneralSettings = z.output<typeof generalSettings>
 
 /** Where a legacy address leads: a path of this site, or another site in full. */
 const target = z.string().regex(/^(?:\/(?!\/)|https?:\/\/)\S*$/)

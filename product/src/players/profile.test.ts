@@ -19,7 +19,13 @@ describe('the personal data', () => {
     const before = await profileOf(player)
     expect(before).toMatchObject({ first_name: 'Ada', last_name: 'Lovelace', birth_date: '10.12.1985', sex: 0 })
     expect([before.country_code, before.country]).toEqual(['GB', 'United Kingdom'])
-    const given = { sex: '2', home_town: 'London', address: '12 St James Square', postcode: 'SW1Y 4JH' }
+    const given = {
+      sex: '2',
+      region: 'Greater London',
+      home_town: 'London',
+      address: '12 St James Square',
+      postcode: 'SW1Y 4JH',
+    }
     expect((await player.post('account.saveProfileInfo', given)).data).toBe(1)
     expect(await profileOf(player)).toMatchObject({ ...given, sex: 2, first_name: 'Ada', country_code: 'GB' })
     // A space empties a field: what is empty is not sent.

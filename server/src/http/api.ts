@@ -5,7 +5,7 @@ import { networkOf } from '@ante/kit/network'
 import { defaultLocale, isLocale, type Messages } from '@ante/texts'
 import type { Registry } from '../house.ts'
 import type { Sessions } from '../sessions.ts'
-import { asRefusal, contextFor, perform, type HostServices } from './call.ts'
+import { asRefusal, contextFor, perform, type HostServices, refuseClosed } from './call.ts'
 import { countryOf } from './country.ts'
 import { resolveDomain } from './domain.ts'
 import { sessionAt } from './session-at.ts'
@@ -158,6 +158,7 @@ async function run(
       },
     }
   )
+  refuseClosed(call, context)
   const params =
     call.endpoint.method === 'GET' ? readQuery(query) : readBody(request.body, request.headers['content-type'])
   return perform(call, context, session, params)

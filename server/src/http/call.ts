@@ -5,7 +5,7 @@ import { instant } from '@ante/kit/instant'
 import { Refusal, type RefusalCode, refuse, type Refuses } from '@ante/kit/refusal'
 import type { Market } from '@ante/kit/policy'
 import { isStorable } from '@ante/kit/storable'
-import { generalSettings } from '@ante/product/content/contract'
+import { type GeneralSettings, generalSettings } from '@ante/product/content/contract'
 import { ContentMissing, everyDomain } from '@ante/product/content/index'
 import { authSettings } from '@ante/product/identity/contract'
 import { exclusionData, ownBrand, refuseElsewhere, termsDue } from '@ante/product/identity/index'
@@ -137,6 +137,28 @@ export const isForRestricted = ({ access, method, whileRestricted }: Endpoint): 
 function refuseRestricted({ exclusion }: PlayerSession): never {
   if (exclusion) refuse('InvalidRequest/self_excluded', { data: exclusionData(exclusion) })
   refuse('InvalidRequest/account_restricted')
+}
+
+/** Of a site that is closed it can be read that it is, and a session be ended. */
+const openWhileClosed: ReadonlySet<string> = new Set(['metadata.getgeneralinfo', 'auth.logout'])
+
+/**
+ * CMS-05, ERR-02: while an operator has closed a site, for a time or for good, nobody plays, bets or pays by a page that is still open somewhere. Where no
+ * setting can be read, each call says so itself.
+ */
+export function refuseClosed({ key }: Pick<Call, 'key'>, { setting }: Pick<Context, 'setting'>): void {
+  const state = stateOf(setting)
+  if (state === 'active' || openWhileClosed.has(key)) return
+  refuse(state === 'disabled' ? 'ApplicationDisabled' : 'ApplicationUnavailable')
+}
+
+function stateOf(setting: Context['setting']): GeneralSettings['domain_state'] {
+  try {
+    return setting('general', generalSettings).domain_state
+  } catch (error) {
+    if (error instanceof ContentMissing) return 'active'
+    throw error
+  }
 }
 
 function guard({ endpoint }: Call, context: Context, session: PlayerSession | undefined): void {

@@ -24,7 +24,9 @@ describe('a page whose data are refused', () => {
   it('SYS-35 is served with the status that the refusal says', async () => {
     expect(await servedWith('InvalidRequest', 404)).toBe(404)
     expect(await servedWith('AccessDenied', 403)).toBe(403)
+    expect(await servedWith('UserBanned', 403)).toBe(403)
     expect(await servedWith('ApplicationUnavailable', 503)).toBe(503)
+    expect(await servedWith('InternalServerError', 500)).toBe(500)
   })
 
   it('ERR-35 an address that nobody knows is 404 and says which it was', () => {
