@@ -1,5 +1,5 @@
 -- The database as the migrations make it. Made by `npm run check -- --write`; not edited by hand.
--- From the history 6a07d2a95798d61a64853cfd063bbd33dd0923baa3ae38026db422d8c6344ea3
+-- From the history f81fb3c3b02cf44fc9e6b6cfce8fe5ac4309ebaa29fb01529e53a9c655635467
 
 -- Schemas
 
@@ -370,6 +370,7 @@ create table cashier.deposits (
   checks integer not null default 0,
   created_at timestamp with time zone not null default now(),
   currency text not null,
+  debt_paid_minor bigint,
   id bigint not null default nextval('cashier.transaction_id'::regclass),
   idempotency_key text not null,
   input_hash bytea not null,
@@ -377,6 +378,7 @@ create table cashier.deposits (
   locale text not null,
   method_id bigint not null,
   next_step jsonb,
+  pays_debt boolean not null default false,
   provider text not null,
   provider_key text not null default (gen_random_uuid())::text,
   provider_reference text,
@@ -1526,6 +1528,7 @@ create table players.persons (
   uid bigint not null
 );
 create table players.profiles (
+  avatar text,
   balance_fun_minor bigint not null default 100000,
   country_code text,
   currency text not null,
@@ -2405,6 +2408,7 @@ alter table cashier.banks add constraint banks_pkey PRIMARY KEY (id);
 alter table cashier.callbacks add constraint callbacks_pkey PRIMARY KEY (provider, event_id);
 alter table cashier.deposits add constraint deposits_amount_minor_check CHECK ((amount_minor > 0));
 alter table cashier.deposits add constraint deposits_check CHECK (((status = ANY (ARRAY['created'::text, 'pending'::text])) = (settled_at IS NULL)));
+alter table cashier.deposits add constraint deposits_debt_paid_minor_check CHECK ((debt_paid_minor > 0));
 alter table cashier.deposits add constraint deposits_idempotency UNIQUE (uid, idempotency_key);
 alter table cashier.deposits add constraint deposits_method_id_fkey FOREIGN KEY (method_id) REFERENCES cashier.methods(id);
 alter table cashier.deposits add constraint deposits_pkey PRIMARY KEY (id);
@@ -2415,7 +2419,7 @@ alter table cashier.discrepancies add constraint discrepancies_once UNIQUE (prov
 alter table cashier.discrepancies add constraint discrepancies_pkey PRIMARY KEY (id);
 alter table cashier.methods add constraint methods_check CHECK ((max_minor >= min_minor));
 alter table cashier.methods add constraint methods_direction_check CHECK ((direction = ANY (ARRAY['deposit'::text, 'withdrawal'::text])));
-alter table cashier.methods add constraint methods_kind_check CHECK ((kind = ANY (ARRAY['card'::text, 'debit-card'::text, 'bank'::text, 'wallet'::text, 'voucher'::text, 'crypto'::text, 'cash'::text])));
+alter table cashier.methods add constraint methods_kind_check CHECK ((kind = ANY (ARRAY['card'::text, 'debit-card'::text, 'bank'::text, 'wallet'::text, 'voucher'::text, 'crypto'::text, 'cash'::text, 'pay-later'::text])));
 alter table cashier.methods add constraint methods_min_minor_check CHECK ((min_minor > 0));
 alter table cashier.methods add constraint methods_one_of_a_kind UNIQUE (sysname, direction, currency);
 alter table cashier.methods add constraint methods_opens_check CHECK ((opens = ANY (ARRAY['same_window'::text, 'new_window'::text, 'mobile'::text, 'iframe'::text])));
@@ -3175,7 +3179,7 @@ create view cashier.transactions as
           WHERE ((r.deposit_id = d.id) AND (r.state = 'taken'::text))) AS reversed_minor,
     NULL::bigint AS deposit_id,
     NULL::bigint AS owed_minor,
-    NULL::bigint AS debt_paid_minor
+    d.debt_paid_minor
    FROM (cashier.deposits d
      JOIN cashier.methods m ON ((m.id = d.method_id)))
 UNION ALL

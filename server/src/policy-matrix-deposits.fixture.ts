@@ -1,8 +1,9 @@
 import type { Policy } from '@ante/kit/policy'
-import { uncountDeposit } from '@ante/product/protection/index'
+import { scorePlayers } from '@ante/product/harm/score-players'
+import { limitByHouse, uncountDeposit } from '@ante/product/protection/index'
 import { codeOf, type Probe } from './policy-matrix.fixture.ts'
 import { methodId } from './policy-matrix-calls.fixture.ts'
-import { query, rich, server, under } from './policy-matrix-world.fixture.ts'
+import { jobContext, own, query, rich, server, under } from './policy-matrix-world.fixture.ts'
 
 type Rules = Policy['depositLimit']
 /** One part of the rule; of the others only that no limit is asked for, and none of the market's own. */
@@ -112,6 +113,39 @@ const reminderMonths: Probe = {
   },
   isOpen: ({ depositLimit }) => depositLimit.reminderMonths === null,
   refusal: 'a look is due',
+}
+
+/** Whoever shows grave markers pays in no more of a month than the market's rule lets them. */
+export const harmProbe: Probe = {
+  open: (policy) => ({ ...policy, harm: { ...policy.harm, levels: [] } }),
+  shut: (policy) => ({
+    ...policy,
+    harm: {
+      ...own.default.harm,
+      levels: [{ from: 1, actions: ['limit'] }],
+      depositMost: { USD: 1_900, EUR: 1_900 },
+    },
+  }),
+  call: async (policy) => {
+    const player = await saver()
+    await query(
+      `insert into harm.days (uid, day, declined_deposits, cancelled_withdrawals, chasing_deposits) values ($1, current_date, 6, 4, 6) on conflict do nothing`,
+      [player.uid]
+    )
+    await query(
+      `insert into harm.players (uid, changed_at) values ($1, now()) on conflict (uid) do update set changed_at = now()`,
+      [player.uid]
+    )
+    const rules = withRules({ monthMost: null })(policy)
+    await scorePlayers(jobContext(rules))
+    const code = await under(rules, () => pay(player))
+    for (const table of ['days', 'players']) await query(`delete from harm.${table} where uid = $1`, [player.uid])
+    await server.database.db.write((tx) => limitByHouse(tx, player.uid, null))
+    return code
+  },
+  // The limits of the files are above a deposit of 20.
+  isOpen: () => true,
+  refusal: 'own_limit',
 }
 
 export const depositProbes: readonly Probe[] = [windows, monthMost, countsFailed, frames, reminderMonths]

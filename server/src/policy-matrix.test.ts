@@ -18,7 +18,7 @@ import {
   withoutRegisters,
 } from './policy-matrix-calls.fixture.ts'
 import { creditProbes } from './policy-matrix-credit.fixture.ts'
-import { depositProbes } from './policy-matrix-deposits.fixture.ts'
+import { depositProbes, harmProbe } from './policy-matrix-deposits.fixture.ts'
 import { consentProbe, disputeProbe, dormantProbe, newsPaceProbe, newsProbe } from './policy-matrix-messages.fixture.ts'
 import { advertisedProbe, untargetedProbe } from './policy-matrix-offers.fixture.ts'
 import {
@@ -37,8 +37,7 @@ import {
 beforeAll(openWorld)
 afterAll(() => server.stop())
 
-/** The fields that bind a call today. */
-const probes: Partial<Record<PolicyField, Probe | readonly Probe[]>> = {
+const probes: Readonly<Record<PolicyField, Probe | readonly Probe[]>> = {
   minimumAge: {
     open: (policy) => ({ ...policy, minimumAge: 18 }),
     shut: (policy) => ({ ...policy, minimumAge: 25 }),
@@ -157,6 +156,7 @@ const probes: Partial<Record<PolicyField, Probe | readonly Probe[]>> = {
     },
     ...depositProbes,
   ],
+  harm: harmProbe,
   limitRaise: {
     open: (policy) => ({ ...policy, limitRaise: { hours: 0, isConfirmed: true } }),
     shut: (policy) => ({ ...policy, limitRaise: { hours: 1, isConfirmed: true } }),
@@ -235,11 +235,8 @@ const probes: Partial<Record<PolicyField, Probe | readonly Probe[]>> = {
   },
 }
 
-/** What follows from them happens by jobs, and is proved where it happens: `product/src/harm/harm.test.ts`. */
-const boundByJobs: readonly PolicyField[] = ['harm']
-
-test('every field of a policy binds a call or a job', () => {
-  expect([...Object.keys(probes), ...boundByJobs].toSorted()).toEqual([...policyFieldNames].toSorted())
+test('every field of a policy binds a call', () => {
+  expect(Object.keys(probes).toSorted()).toEqual([...policyFieldNames].toSorted())
 })
 
 describe.each(

@@ -21,7 +21,6 @@ describe('the personal data', () => {
     expect([before.country_code, before.country]).toEqual(['GB', 'United Kingdom'])
     const given = {
       sex: '2',
-      region: 'Greater London',
       home_town: 'London',
       address: '12 St James Square',
       postcode: 'SW1Y 4JH',

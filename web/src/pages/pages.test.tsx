@@ -123,7 +123,12 @@ const jackpot = {
       share_percent: '0.50',
       once_in: { amount: 50000, currency: 'USD' },
       won_before: null,
-      last_win: { amount: { amount: 777, currency: 'USD' }, name: 'Nightjar', avatar: '', won_at: '2026-11-21T10:00:00Z' },
+      last_win: {
+        amount: { amount: 777, currency: 'USD' },
+        name: 'Nightjar',
+        avatar: '',
+        won_at: '2026-11-21T10:00:00Z',
+      },
     },
   ],
   games: [],

@@ -51,6 +51,22 @@ const games = [
   game('no-such-game', 'Nowhere', false),
 ]
 
+const Avatars = () => (
+  <>
+    <Row>
+      <Avatar name="Ada" />
+      {characterNames.map((character) => (
+        <Avatar key={character} name={character} character={character} size={48} />
+      ))}
+    </Row>
+    <Row>
+      {avatarNames.map((avatar) => (
+        <Avatar key={avatar} name={avatar} avatar={avatar} size={48} />
+      ))}
+    </Row>
+  </>
+)
+
 /** What is looked at. */
 export function ShownParts() {
   const t = useTranslations()
@@ -64,17 +80,7 @@ export function ShownParts() {
             </Badge>
           ))}
         </Row>
-        <Row>
-          <Avatar name="Ada" />
-          {characterNames.map((character) => (
-            <Avatar key={character} name={character} character={character} size={48} />
-          ))}
-        </Row>
-        <Row>
-          {avatarNames.map((avatar) => (
-            <Avatar key={avatar} name={avatar} avatar={avatar} size={48} />
-          ))}
-        </Row>
+        <Avatars />
         <Row>
           {clubs.map((name) => (
             <ClubBadge key={name} name={name} size={48} />
