@@ -1,6 +1,5 @@
 import { ask } from './api.ts'
 import { expect, test } from './journey.ts'
-import { paced } from './pace.ts'
 import { fillRegistration, logIn, logOut, newEmail, password, register } from './register.ts'
 
 test.describe('protected areas', () => {

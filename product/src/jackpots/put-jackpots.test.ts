@@ -167,6 +167,7 @@ describe('a jackpot that staff put', () => {
           game: 'clearing',
           amount: { amount: 5, currency: 'USD' },
           name: `player${player.uid}`,
+          avatar: '',
           won_at: expect.any(String),
         },
       ],
