@@ -13,6 +13,7 @@ test('JKP-1 JKP-5 JKP-8 staff see what each jackpot holds, create one, change it
   const major = moonwell.getByRole('row').filter({ hasText: 'major' })
   await expect(major).toContainText(/Before \$500\.00, \$\d+\.\d\d to go/)
   await expect(major).toContainText('0.3%')
+  await expect(page.getByRole('region', { name: 'Floodlight' })).toContainText('From odds of 1.5')
   expect(await violationsOf(page)).toEqual([])
 
   const sysname = `jackpot-${Date.now()}`

@@ -1,5 +1,5 @@
 -- The database as the migrations make it. Made by `npm run check -- --write`; not edited by hand.
--- From the history f81fb3c3b02cf44fc9e6b6cfce8fe5ac4309ebaa29fb01529e53a9c655635467
+-- From the history 861f565278dfe057a174a46b3c83de1ea83a3fc8a4f0602f80ed6ac3cf1c0328
 
 -- Schemas
 
@@ -1076,7 +1076,14 @@ create table identity.users (
   terms_version text not null default ''::text,
   uid bigint generated always as identity not null
 );
+create table jackpots.draw_seeds (
+  created_at timestamp with time zone not null default now(),
+  day date not null,
+  server_hash text not null,
+  server_seed text not null
+);
 create table jackpots.jackpots (
+  bets_odds_least integer,
   currency text not null,
   enabled boolean not null default true,
   games text[] not null default '{}'::text[],
@@ -1716,6 +1723,11 @@ create table sportsbook.bets (
   free_bet_id bigint,
   free_returns_stake boolean,
   id bigint not null,
+  jackpot_end jsonb,
+  jackpot_id bigint,
+  jackpot_text text,
+  jackpot_version integer,
+  jackpot_win_minor bigint,
   liability_minor bigint,
   payout_minor bigint,
   placed_at timestamp with time zone not null,
@@ -2623,6 +2635,9 @@ alter table identity.users add constraint users_phone UNIQUE (phone);
 alter table identity.users add constraint users_pkey PRIMARY KEY (uid);
 alter table identity.users add constraint users_register_block_check CHECK ((register_block = ANY (ARRAY['excluded'::text, 'unchecked'::text, 'details'::text])));
 alter table identity.users add constraint users_status_check CHECK ((status = ANY (ARRAY['active'::text, 'restricted'::text, 'banned'::text, 'deleted'::text])));
+alter table jackpots.draw_seeds add constraint draw_seeds_pkey PRIMARY KEY (day);
+alter table jackpots.draw_seeds add constraint draw_seeds_server_seed_check CHECK ((server_seed ~ '^[0-9a-f]{64}$'::text));
+alter table jackpots.jackpots add constraint jackpots_bets_odds_least_check CHECK ((bets_odds_least > 1000));
 alter table jackpots.jackpots add constraint jackpots_levels_check CHECK (((cardinality(levels) >= 1) AND (cardinality(levels) <= 8)));
 alter table jackpots.jackpots add constraint jackpots_pkey PRIMARY KEY (id);
 alter table jackpots.jackpots add constraint jackpots_reserve_ppm_check CHECK (((reserve_ppm >= 0) AND (reserve_ppm <= 200000)));
@@ -3086,6 +3101,7 @@ CREATE INDEX answers_of_player ON registers.answers USING btree (uid, id DESC);
 CREATE INDEX unanswered_checks ON registers.checks USING btree (at) WHERE (word = 'unknown'::text);
 CREATE INDEX bet_legs_event ON ONLY sportsbook.bet_legs USING btree (event_id);
 CREATE INDEX bets_settled ON ONLY sportsbook.bets USING brin (settled_at) WITH (pages_per_range='32');
+CREATE INDEX bets_undrawn ON ONLY sportsbook.bets USING btree (id) WHERE ((jackpot_id IS NOT NULL) AND (jackpot_end IS NULL) AND (state = ANY (ARRAY['won'::sportsbook.bet_state, 'lost'::sportsbook.bet_state, 'returned'::sportsbook.bet_state, 'rejected'::sportsbook.bet_state])));
 CREATE INDEX bookings_to_drop ON sportsbook.bookings USING btree (expires_at);
 CREATE INDEX events_competition ON sportsbook.events USING btree (competition_id, starts_at);
 CREATE INDEX events_pair ON sportsbook.events USING btree (competition_id, home_id, away_id);
@@ -4007,6 +4023,17 @@ AS $function$
        where times.ended_at > greatest(times.started_at, today.begins)
     )) part
 $function$;
+CREATE OR REPLACE FUNCTION jackpots.draw_seed(p_day date)
+ RETURNS TABLE(server_seed text, server_hash text)
+ LANGUAGE plpgsql
+AS $function$
+declare
+  v_seed text := replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '');
+begin
+  insert into jackpots.draw_seeds (day, server_seed, server_hash) values (p_day, v_seed, encode(sha256(convert_to(v_seed, 'UTF8')), 'hex'))
+    on conflict (day) do nothing;
+  return query select s.server_seed, s.server_hash from jackpots.draw_seeds s where s.day = p_day;
+end $function$;
 CREATE OR REPLACE FUNCTION jackpots.feed(p_jackpot bigint, p_house text, p_stake bigint)
  RETURNS void
  LANGUAGE plpgsql
@@ -4860,7 +4887,7 @@ CREATE OR REPLACE FUNCTION sportsbook.lock_events_shared(p_events integer[])
 AS $function$
   select pg_advisory_xact_lock_shared(50, id) from (select distinct id from unnest(p_events) id order by id) sorted
 $function$;
-CREATE OR REPLACE FUNCTION sportsbook.place_bet(p_uid bigint, p_key text, p_hash bytea, p_currency text, p_stake bigint, p_policy text, p_markets bigint[], p_outcomes text[], p_prices integer[], p_payout_max bigint, p_delay_ms integer, p_replays boolean, p_selection_max bigint, p_player_max bigint, p_free bigint, OUT verdict text, OUT bet_id bigint)
+CREATE OR REPLACE FUNCTION sportsbook.place_bet(p_uid bigint, p_key text, p_hash bytea, p_currency text, p_stake bigint, p_policy text, p_markets bigint[], p_outcomes text[], p_prices integer[], p_payout_max bigint, p_delay_ms integer, p_replays boolean, p_selection_max bigint, p_player_max bigint, p_free bigint, p_jackpot bigint, p_jackpot_odds integer, OUT verdict text, OUT bet_id bigint)
  RETURNS record
  LANGUAGE plpgsql
 AS $function$
@@ -4882,6 +4909,8 @@ declare
   v_potential bigint;
   v_liability bigint;
   v_free sportsbook.free_bets;
+  v_jackpot record;
+  v_version int;
 begin
   -- An event never changes for a market, so it is read before its lock. For a single, reading and locking is one query.
   if cardinality(p_markets) = 1 then
@@ -4960,10 +4989,21 @@ begin
   if v_known > v_now then
     update sportsbook.events set created_at = v_now where id = any (v_events) and created_at > v_now;
   end if;
+  -- Its share is locked before the accounts, and all accounts of the platform before that of the player.
+  if p_jackpot is not null and p_free is null and p_jackpot_odds <= (select min(price) from unnest(v_prices) price) then
+    select * into v_jackpot from jackpots.lock_share(p_jackpot, false);
+    if v_jackpot.version > 0 and v_jackpot.currency = p_currency then
+      v_version := v_jackpot.version;
+      perform ledger.lock_house(v_jackpot.accounts || 'house:sportsbook'::text, array_fill(p_currency, array[cardinality(v_jackpot.accounts) + 1]));
+    end if;
+  end if;
   bet_id := ledger.post_one(p_key, p_hash, 'bet', p_currency, case when p_free is null then v_player else 'house:free-bets' end, 'house:sportsbook', p_stake,
     case when p_free is null then 'stake' else 'free-stake' end, null);
   if p_free is not null then
     update sportsbook.free_bets f set status = 'used', bet_id = place_bet.bet_id, ended_at = v_now where f.id = p_free;
+  end if;
+  if v_version is not null then
+    perform jackpots.feed(p_jackpot, 'house:sportsbook', p_stake);
   end if;
   if v_delayed then
     insert into sportsbook.delayed_bets (bet_id, uid, placed_at, release_at, price_policy)
@@ -4975,8 +5015,9 @@ begin
       select place_bet.bet_id, p_uid, i, v_events[i], p_markets[i], v_sports[i], v_types[i], v_specifiers[i], p_outcomes[i], v_prices[i], v_counts[i], v_states[i]
         from generate_subscripts(p_markets, 1) i
   ), bet as (
-    insert into sportsbook.bets (id, uid, stake_minor, potential_minor, placed_at, state, currency, liability_minor, free_bet_id, free_returns_stake)
-      values (bet_id, p_uid, p_stake, v_potential, v_now, case when v_delayed then 'pending' else 'open' end::sportsbook.bet_state, p_currency, v_liability, p_free, v_free.returns_stake)
+    insert into sportsbook.bets (id, uid, stake_minor, potential_minor, placed_at, state, currency, liability_minor, free_bet_id, free_returns_stake, jackpot_id, jackpot_version, jackpot_text)
+      values (bet_id, p_uid, p_stake, v_potential, v_now, case when v_delayed then 'pending' else 'open' end::sportsbook.bet_state, p_currency, v_liability, p_free, v_free.returns_stake,
+        case when v_version is not null then p_jackpot end, v_version, case when v_version is not null then p_key end)
   )
   insert into outbox.events (name, payload, changed_accounts) values (case when p_free is null then 'sportsbook.bet-placed' else 'sportsbook.free-bet-placed' end,
     jsonb_build_object('bet_id', bet_id::text, 'uid', p_uid::text, 'stake_minor', p_stake::text, 'currency', p_currency), array[case when p_free is null then v_player else 'house:free-bets' end, 'house:sportsbook']);

@@ -36,7 +36,42 @@ const texts = {
   },
 }
 
-/** One jackpot that lives on the stakes of demo games: of those that return so little that with it they still return less than they take. */
+const betsTexts = {
+  de: {
+    title: 'Flutlicht',
+    text: 'Zwei Jackpots für Sportwetten. Ein kleiner Teil jedes Einsatzes in US-Dollar fließt hinein, und jede gewonnene oder verlorene Wette kann einen davon gewinnen.',
+  },
+  es: {
+    title: 'Focos del estadio',
+    text: 'Dos botes para las apuestas deportivas. Una pequeña parte de cada apuesta en dólares va a ellos, y cualquier apuesta ganada o perdida puede llevarse uno.',
+  },
+  fr: {
+    title: 'Sous les projecteurs',
+    text: 'Deux jackpots pour les paris sportifs. Une petite part de chaque mise en dollars les alimente, et chaque pari gagné ou perdu peut en gagner un.',
+  },
+  pt: {
+    title: 'Refletores',
+    text: 'Dois jackpots para apostas esportivas. Uma pequena parte de cada aposta em dólares vai para eles, e qualquer aposta ganha ou perdida pode levar um.',
+  },
+  tr: {
+    title: 'Stat ışıkları',
+    text: 'Spor bahisleri için iki jackpot. Dolar cinsinden her bahsin küçük bir payı onlara gider ve kazanan veya kaybeden her bahis birini kazanabilir.',
+  },
+  ru: {
+    title: 'Свет стадиона',
+    text: 'Два джекпота для ставок на спорт. Небольшая доля каждой ставки в долларах пополняет их, и любая выигранная или проигранная ставка может взять один из них.',
+  },
+  en: {
+    title: 'Floodlight',
+    text: 'Two jackpots for sports bets. A small share of every stake in US dollars feeds them, and any bet that’s won or lost can win one.',
+  },
+  ar: {
+    title: 'أضواء الملعب',
+    text: 'جائزتان كبريان للرهانات الرياضية. تذهب إليهما حصة صغيرة من كل رهان بالدولار، ويمكن لأي رهان رابح أو خاسر أن ينال إحداهما.',
+  },
+}
+
+/** One jackpot that lives on the stakes of demo games, and one on those of bets. The first is of games that return so little that with it they still return less than they take. */
 export async function seedJackpots(tx: Tx): Promise<void> {
   await putJackpot(tx, {
     sysname: 'moonwell',
@@ -50,5 +85,18 @@ export async function seedJackpots(tx: Tx): Promise<void> {
     ],
     reservePpm: 1_000,
     games: ['midnight-orchard', 'deep-seam', 'combination', 'lantern-dice'],
+  })
+  await putJackpot(tx, {
+    sysname: 'floodlight',
+    texts: betsTexts,
+    images: { tile: '/art/jackpots/ember.svg' },
+    currency: 'USD',
+    levels: [
+      { name: 'half-time', seedMinor: 1_000n, ratePpm: 1_500, everyMinor: 2_500_000n, beforeMinor: null },
+      { name: 'full-time', seedMinor: 25_000n, ratePpm: 1_500, everyMinor: 50_000_000n, beforeMinor: null },
+    ],
+    reservePpm: 500,
+    games: [],
+    betsOddsLeast: 1_500,
   })
 }

@@ -28,7 +28,7 @@ export const modules = {
   jackpots: ['players', 'policies', 'ledger', 'cashier'],
   games: ['messages', 'players', 'content', 'policies', 'ledger', 'bonuses', 'protection', 'verification', 'jackpots'],
   studios: ['identity', 'players', 'content', 'policies', 'ledger', 'protection', 'verification', 'games'],
-  sportsbook: ['players', 'policies', 'ledger', 'bonuses', 'protection', 'verification'],
+  sportsbook: ['players', 'policies', 'ledger', 'bonuses', 'protection', 'verification', 'jackpots', 'games'],
   campaigns: ['players', 'policies', 'protection', 'bonuses', 'cashier', 'games', 'sportsbook'],
   tournaments: ['players', 'ledger', 'protection', 'cashier', 'games', 'sportsbook'],
   loyalty: [

@@ -23,6 +23,7 @@ const jackpot: StaffJackpot = {
   reserve_ppm: 1_000,
   reserve: usd(1),
   games: ['dicebox', 'clearing'],
+  bets: { odds_least: 1.5 },
   paused: true,
   return_percent: '1.25',
 }
@@ -33,6 +34,7 @@ describe('the form of a jackpot', () => {
     expect(putOf(jackpot)).toMatchObject({
       texts: jackpot.texts,
       images: jackpot.images,
+      bets: { odds_least: 1.5 },
       paused: true,
       levels: [{ every_minor: 2_500_000 }, { before_minor: 50_000 }],
     })
@@ -41,10 +43,17 @@ describe('the form of a jackpot', () => {
   it('JKP-5 a change and a new jackpot send what was typed', () => {
     const draft = draftOf(jackpot)
     const [mini = newLevel, major = newLevel] = draft.levels
-    const raised = { ...draft, title: 'Well', games: 'dicebox', levels: [mini, { ...major, sum: '600' }] }
+    const raised = {
+      ...draft,
+      title: 'Well',
+      games: 'dicebox',
+      betOdds: '1.75',
+      levels: [mini, { ...major, sum: '600' }],
+    }
     expect(putFrom(raised, jackpot)).toMatchObject({
       texts: { en: { title: 'Well', text: 'Three.' }, de: { title: 'Mondbrunnen' } },
       games: ['dicebox'],
+      bets: { odds_least: 1.75 },
       levels: [{ every_minor: 2_500_000 }, { before_minor: 60_000 }],
     })
     expect(putFrom({ ...draft, levels: [mini, { ...major, sum: '499.99' }] }, jackpot)).toBe(
@@ -60,6 +69,7 @@ describe('the form of a jackpot', () => {
       levels: [{ name: 'small', seed_minor: 1_000, rate_ppm: 4_000, every_minor: 250_050 }],
       reserve_ppm: 0,
       games: ['dicebox', 'clearing', 'two'],
+      bets: null,
       paused: false,
     })
   })
@@ -71,6 +81,7 @@ describe('the form of a jackpot', () => {
     expect(put({ seed: '1.234' })).toBe('Enter the sums of small with two decimals at most.')
     expect(put({ sum: '' })).toBe('Enter the sums of small with two decimals at most.')
     expect(putFrom({ ...newDraft, reserve: '-1' }, undefined)).toMatch(/reserve/)
+    expect(putFrom({ ...newDraft, betOdds: 'evens' }, undefined)).toMatch(/odds of bets/)
   })
 
   it('JKP-1 percentages are exact to the millionth', () => {

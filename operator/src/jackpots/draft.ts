@@ -22,6 +22,8 @@ export interface Draft {
   readonly reserve: string
   /** Sysnames, with spaces or commas between them. */
   readonly games: string
+  /** The least odds of bets that feed it; empty where it takes none. */
+  readonly betOdds: string
   /** The smallest first. */
   readonly levels: readonly LevelDraft[]
 }
@@ -34,6 +36,7 @@ export const newDraft: Draft = {
   currency: 'USD',
   reserve: '0',
   games: '',
+  betOdds: '',
   levels: [newLevel],
 }
 
@@ -50,7 +53,7 @@ export function ppmOf(percent: string): number | undefined {
 
 const known = (currency: string): Currency => (isCurrency(currency) ? currency : 'USD')
 
-export function draftOf({ sysname, texts, currency, levels, reserve_ppm, games }: StaffJackpot): Draft {
+export function draftOf({ sysname, texts, currency, levels, reserve_ppm, games, bets }: StaffJackpot): Draft {
   const typed = (minor: number) => toDecimal(money(minor, known(currency)))
   return {
     sysname: sysname ?? '',
@@ -59,6 +62,7 @@ export function draftOf({ sysname, texts, currency, levels, reserve_ppm, games }
     currency: known(currency),
     reserve: percentOf(reserve_ppm),
     games: games.join(', '),
+    betOdds: bets ? String(bets.odds_least) : '',
     levels: levels.map(({ name, seed_minor, rate_ppm, every_minor, before_minor }) => ({
       name,
       seed: typed(seed_minor),
@@ -71,7 +75,17 @@ export function draftOf({ sysname, texts, currency, levels, reserve_ppm, games }
 }
 
 /** A jackpot as it is, to be put again. */
-export const putOf = ({ sysname, texts, images, currency, levels, reserve_ppm, games, paused }: StaffJackpot): Put => ({
+export const putOf = ({
+  sysname,
+  texts,
+  images,
+  currency,
+  levels,
+  reserve_ppm,
+  games,
+  bets,
+  paused,
+}: StaffJackpot): Put => ({
   sysname: sysname ?? '',
   texts,
   images,
@@ -85,6 +99,7 @@ export const putOf = ({ sysname, texts, images, currency, levels, reserve_ppm, g
   })),
   reserve_ppm,
   games,
+  bets,
   paused,
 })
 
@@ -92,6 +107,9 @@ export const putOf = ({ sysname, texts, images, currency, levels, reserve_ppm, g
 export function putFrom(draft: Draft, before: StaffJackpot | undefined): Put | string {
   const reserve = ppmOf(draft.reserve)
   if (reserve === undefined) return 'Enter the reserve as a percentage, such as 0.1.'
+  const betOdds = draft.betOdds.trim()
+  if (betOdds !== '' && !/^\d{1,3}(\.\d{1,3})?$/.test(betOdds))
+    return 'Enter the odds of bets as a number, such as 1.5.'
   const levels: Put['levels'] = []
   for (const { name, seed, share, way, sum } of draft.levels) {
     const [seedSum, wonSum, rate] = [parseMoney(seed, draft.currency), parseMoney(sum, draft.currency), ppmOf(share)]
@@ -114,6 +132,7 @@ export function putFrom(draft: Draft, before: StaffJackpot | undefined): Put | s
     levels,
     reserve_ppm: reserve,
     games: draft.games.split(/[\s,]+/).filter((game) => game !== ''),
+    bets: betOdds === '' ? null : { odds_least: Number(betOdds) },
     paused: before?.paused ?? false,
   }
 }

@@ -49,6 +49,13 @@ export function JackpotDialog({
           gamesHint="System names with commas between them. Each feeds one jackpot of a currency."
           onChange={set}
         />
+        <Input
+          label="Bets from odds of"
+          value={draft.betOdds}
+          inputMode="decimal"
+          hint="Of each selection, such as 1.5. Empty: bets don’t feed it. One jackpot of a currency takes bets."
+          onChange={({ target }) => set({ betOdds: target.value })}
+        />
         <LevelsFields levels={draft.levels} currency={draft.currency} onChange={(levels) => set({ levels })} />
         <Input
           label="Reserve (% of stakes)"

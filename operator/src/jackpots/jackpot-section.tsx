@@ -14,7 +14,7 @@ export type Asked = 'change' | 'pause' | 'close'
 /** One jackpot: what it is fed by, what it holds, who won it last. */
 export function JackpotSection({ jackpot, onAsk }: { jackpot: StaffJackpot; onAsk: (what: Asked) => void }) {
   const mayWrite = useMay('jackpots:write')
-  const { sysname, texts, paused, currency, games, reserve, reserve_ppm, return_percent } = jackpot
+  const { sysname, texts, paused, currency, games, bets, reserve, reserve_ppm, return_percent } = jackpot
   const title = texts.en?.title ?? sysname ?? ''
   return (
     <section
@@ -57,6 +57,7 @@ export function JackpotSection({ jackpot, onAsk }: { jackpot: StaffJackpot; onAs
           }
         />
         <Fact name={`Games with stakes in ${currency}`} value={games.length > 0 ? games.join(', ') : 'None'} />
+        <Fact name={`Bets in ${currency}`} value={bets ? `From odds of ${bets.odds_least}` : 'None'} />
       </dl>
       <LevelsTable title={title} jackpot={jackpot} />
     </section>
@@ -104,8 +105,8 @@ function LevelsTable({ title, jackpot: { levels, currency } }: { title: string; 
           cell: ({ last_win: last }) =>
             last ? (
               <>
-                <Money value={last.amount} />, player {last.uid}, {last.game}, round {last.round},{' '}
-                {dateText(last.won_at)}
+                <Money value={last.amount} />, player {last.uid}, {last.game},{' '}
+                {last.game === 'betting' ? 'bet' : 'round'} {last.round}, {dateText(last.won_at)}
               </>
             ) : (
               '–'

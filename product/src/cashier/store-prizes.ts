@@ -12,7 +12,7 @@ export interface NewPrize {
   readonly currency: string
   readonly balanceMinor: bigint
   readonly source: 'tournament' | 'bonus' | 'cashback' | 'loyalty' | 'jackpot' | 'draw'
-  /** The round that won it. */
+  /** The round that won it, or `bet-` and the number of the bet. */
   readonly reference?: string
 }
 export const insertPrize = (tx: Tx, { uid, key, amountMinor, currency, balanceMinor, source, reference }: NewPrize) =>

@@ -7,6 +7,8 @@ import { bounds } from './rules/bounds.ts'
 const sysname = z.string().regex(/^[a-z0-9-]{1,60}$/)
 const done = { method: 'POST', access: 'staff:jackpots:write', output: z.object({ sysname, id: z.string() }) } as const
 const ppm = z.number().int().min(0).max(bounds.mostPpm)
+/** Bets feed it too, and can win it: those of which each selection has at least these odds. */
+const bets = z.strictObject({ odds_least: z.number().min(1.01).max(100).multipleOf(0.001) })
 const sum = z.number().int().positive().max(bounds.mostMinor)
 
 /** A meter. Sums are minor units of the jackpot's currency. */
@@ -60,6 +62,7 @@ const listed = z.object({
   /** What stakes have put aside for the next seeds. */
   reserve: wireMoney,
   games: z.array(z.string()),
+  bets: bets.nullable(),
   paused: z.boolean(),
   /** What it returns of all stakes in the long run, beside the return of the game. */
   return_percent: z.string(),
@@ -77,7 +80,7 @@ export const staffEndpoints = groupWith(reasons, {
   },
   /**
    * A jackpot, whole: new under a new name, changed or open again under a known one. Refused with `conflict`: another currency, another way to feed or win a meter that
-   * holds money (`before_minor` may rise), a meter that holds money and is not named, and a game that feeds another jackpot of this currency.
+   * holds money (`before_minor` may rise), a meter that holds money and is not named, and a game that feeds another jackpot of this currency, or bets where another one takes them.
    */
   'jackpots.put': {
     ...done,
@@ -98,6 +101,8 @@ export const staffEndpoints = groupWith(reasons, {
         reserve_ppm: ppm.default(0),
         /** Games with rounds of their own; each stake of them in this currency feeds the jackpot and can win it. */
         games: z.array(sysname).max(2000).default([]),
+        /** One jackpot of a currency takes bets. */
+        bets: bets.nullable().default(null),
         /** Shown, but neither fed nor won until it goes on as it was. */
         paused: z.boolean().default(false),
         reason,

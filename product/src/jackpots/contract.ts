@@ -7,6 +7,7 @@ import {
   offsetCount,
   positiveId,
   settingGroup,
+  textList,
   topicGroup,
   wireMoney,
 } from '@ante/kit/contract'
@@ -45,6 +46,8 @@ export const jackpot = z.object({
   levels: z.array(level),
   /** Sysnames of the games that feed it and can win it. */
   games: z.array(z.string()),
+  /** Bets that feed it and can win it: those of which each selection has at least these odds. Null where it takes none. */
+  bets: z.object({ odds_least: z.number() }).nullable(),
   /** What it returns of all stakes in the long run, beside the return of the game. */
   return_percent: z.string(),
   /** Neither fed nor won now. */
@@ -57,10 +60,13 @@ const winner = win.extend({
   id: z.string(),
   jackpot: z.object({ id: z.string(), title: z.string() }),
   level: z.string(),
-  /** Its sysname. */
+  /** Its sysname; `betting` where a bet won. */
   game: z.string(),
 })
 export type JackpotWinner = z.output<typeof winner>
+
+const drawSeed = z.object({ day: z.string(), server_hash: z.string(), server_seed: z.string().nullable() })
+export type DrawSeed = z.output<typeof drawSeed>
 
 export const endpoints = group({
   'Jackpots.get': {
@@ -78,6 +84,16 @@ export const endpoints = group({
     output: z.object({ items: z.array(winner), count: z.number().int() }),
     errors: [],
   },
+  /**
+   * What bets are drawn by, a seed for each day of UTC on which they end, the newest first. The hash of a day is there before the day begins, the seed itself an hour after it is over.
+   */
+  'Jackpots.getSeeds': {
+    method: 'GET',
+    access: 'public',
+    input: z.object({ ...offsetCount, days: textList.pipe(z.array(z.iso.date()).max(50)).optional() }),
+    output: z.object({ items: z.array(drawSeed), count: z.number().int() }),
+    errors: ['InvalidParameter'],
+  },
 })
 
 const meters = z.object({ id: z.string(), levels: z.array(meter) })
@@ -85,7 +101,7 @@ export type JackpotMeters = z.output<typeof meters>
 /** `jackpots.meters`: what the meters of a jackpot hold, told when they have changed; the key is its id. */
 export const topics = topicGroup({ 'jackpots.meters': { access: 'public', payload: meters } })
 export const events = eventGroup({
-  /** Paid in the transaction of the round that won it. */
+  /** Paid in the transaction of the round that won it, or in which a bet was drawn: `round` is its number, and `sysname` is `betting` then. */
   'jackpots.won': z.object({
     jackpot: z.string(),
     level: z.string(),

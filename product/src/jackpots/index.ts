@@ -6,7 +6,8 @@ export { jackpotOf } from './list-jackpots.ts'
 export { type JackpotReturn, readJackpotReturns } from './read-returns.ts'
 export { jackpotData } from './store-personal-data.ts'
 export { meterAccount } from './accounts.ts'
-export { type JackpotPart, drawJackpot, openJackpots } from './open-jackpots.ts'
+export { betJackpot, drawJackpot, type JackpotPart, openJackpots } from './open-jackpots.ts'
+export { decideBets, type DecidedBet, type EndedBet } from './decide-bets.ts'
 
 /** A jackpot as an operator gives it, its meters with their seeds. Answers its id; throws where staff would be refused. */
 export async function putJackpot(tx: Tx, jackpot: NewJackpot): Promise<bigint> {

@@ -50,6 +50,7 @@ it('JKP-1 JKP-5 staff read each jackpot as they put it, with its meters, its res
           { ...deep, meter: usd(5), wins: 0, last_win: null },
         ],
         reserve: usd(0),
+        bets: null,
         paused: false,
         return_percent: '501.52',
       },

@@ -4,7 +4,7 @@ import { currencies, isCurrency, isZero, money, negate, toWire } from '@ante/kit
 import { balancesOf } from '../ledger/index.ts'
 import { meterAccount, reserveAccount, seedsAccount } from './accounts.ts'
 import type { staffEndpoints, StaffJackpot } from './contract-staff.ts'
-import { returnOf } from './list-jackpots.ts'
+import { betsOf, returnOf } from './list-jackpots.ts'
 import * as store from './store.ts'
 import * as wins from './store-wins.ts'
 
@@ -66,6 +66,7 @@ async function describe(
     reserve_ppm: row.reserve_ppm,
     reserve: heldBy(reserveAccount(id)),
     games: [...row.games],
+    bets: betsOf(row),
     paused: row.is_paused,
     return_percent: returnOf(levels),
   }

@@ -61,6 +61,9 @@ const playersOf = (tx: ReadTx, rows: readonly wins.WinRow[]): Promise<ShownPlaye
     rows.map(({ player_uid }) => player_uid)
   )
 
+export const betsOf = ({ bets_odds_least: least }: store.JackpotRow): { odds_least: number } | null =>
+  least === null ? null : { odds_least: least / 1_000 }
+
 const wireWin = (row: wins.WinRow, players: ShownPlayers) => ({
   amount: toWire(money(row.amount_minor, row.currency)),
   ...shownAs(players, row.player_uid),
@@ -95,6 +98,7 @@ async function describe(
       }
     }),
     games: [...row.games],
+    bets: betsOf(row),
     return_percent: returnOf(own),
     is_paused: row.is_paused,
     last_win: lastOfAll ? { ...wireWin(lastOfAll, facts.players), level: lastOfAll.level } : null,

@@ -1,4 +1,4 @@
-import type { Database } from '@ante/kit/context'
+import type { Database, ReadTx } from '@ante/kit/context'
 import { type Draws } from '@ante/arcade/rules/draws'
 import type { JackpotDraw } from '@ante/arcade/rules/jackpot-shapes'
 import { winsJackpot } from '@ante/arcade/rules/jackpot'
@@ -13,11 +13,13 @@ interface OpenLevel extends LevelTerms {
   readonly meterMinor: bigint
 }
 /** A jackpot that takes stakes, as this host last read it. The database compares its version with the truth. */
-interface OpenJackpot {
+export interface OpenJackpot {
   readonly id: bigint
   readonly version: number
   readonly currency: Currency
   readonly games: ReadonlySet<string>
+  /** The least odds of each selection of a bet that feeds it, in thousandths; null where it takes no bets. */
+  readonly betsOddsLeast: number | null
   /** The largest first: a round wins the first that it hits. */
   readonly levels: readonly OpenLevel[]
 }
@@ -32,39 +34,43 @@ const [freshMs, oldMs] = [500, 2_000]
 // Per database, because tests open several in one process.
 const known = new WeakMap<Database, Known>()
 
+/** The jackpots that take stakes, as they are. */
+export async function readOpenJackpots(tx: ReadTx): Promise<readonly OpenJackpot[]> {
+  const rows = await store.readOpen(tx)
+  const levels =
+    rows.length > 0
+      ? await store.readLevels(
+          tx,
+          rows.map(({ id }) => id)
+        )
+      : []
+  return Promise.all(
+    rows.map(async ({ id, version, currency, games, levels: names, bets_odds_least: betsOddsLeast }) => {
+      const held = await balancesOf(
+        tx,
+        names.map((name) => meterAccount(id, name)),
+        currency
+      )
+      const own = levels.filter((level) => level.jackpot_id === id)
+      return {
+        id,
+        version,
+        currency,
+        games: new Set(games),
+        betsOddsLeast,
+        levels: names.toReversed().flatMap((name) => {
+          const row = own.find((level) => level.name === name)
+          const meterMinor = held[meterAccount(id, name)]?.minor ?? 0n
+          return row ? [{ ...store.termsOf(row), run: row.run, meterMinor }] : []
+        }),
+      }
+    })
+  )
+}
+
 async function read(db: Database): Promise<readonly OpenJackpot[]> {
   const at = performance.now()
-  const jackpots = await db.read(async (tx) => {
-    const rows = await store.readOpen(tx)
-    const levels =
-      rows.length > 0
-        ? await store.readLevels(
-            tx,
-            rows.map(({ id }) => id)
-          )
-        : []
-    return Promise.all(
-      rows.map(async ({ id, version, currency, games, levels: names }) => {
-        const held = await balancesOf(
-          tx,
-          names.map((name) => meterAccount(id, name)),
-          currency
-        )
-        const own = levels.filter((level) => level.jackpot_id === id)
-        return {
-          id,
-          version,
-          currency,
-          games: new Set(games),
-          levels: names.toReversed().flatMap((name) => {
-            const row = own.find((level) => level.name === name)
-            const meterMinor = held[meterAccount(id, name)]?.minor ?? 0n
-            return row ? [{ ...store.termsOf(row), run: row.run, meterMinor }] : []
-          }),
-        }
-      })
-    )
-  })
+  const jackpots = await db.read(readOpenJackpots)
   known.set(db, { at, jackpots })
   return jackpots
 }
@@ -93,14 +99,21 @@ export interface JackpotPart {
   readonly drawn: JackpotDraw
 }
 
-/** The jackpot of a game's stake, drawn; null where the stake feeds none. `drawsOf`: the numbers of a level, from the pair of seeds of the round. */
+/** The numbers of a level. */
+export type DrawsOfLevel = (jackpot: string, level: string) => Draws
+
+/** The jackpot of a game's stake, drawn; null where the stake feeds none. `drawsOf`: from the pair of seeds of the round. */
 export function drawJackpot(
   jackpots: readonly OpenJackpot[],
   { game, currency, stakeMinor }: { game: string; currency: Currency; stakeMinor: bigint },
-  drawsOf: (jackpot: string, level: string) => Draws
+  drawsOf: DrawsOfLevel
 ): JackpotPart | null {
   const jackpot = jackpots.find((one) => one.currency === currency && one.games.has(game))
-  if (!jackpot) return null
+  return jackpot ? drawStake(jackpot, stakeMinor, drawsOf) : null
+}
+
+/** What a stake wins of a jackpot: the largest level that its numbers hit. */
+export function drawStake(jackpot: OpenJackpot, stakeMinor: bigint, drawsOf: DrawsOfLevel): JackpotPart {
   const id = jackpot.id.toString()
   const chances = jackpot.levels.map((level) => ({ level, chance: chanceOf(level, stakeMinor, level.meterMinor) }))
   const hit = chances.find(({ level, chance }) => winsJackpot(drawsOf(id, level.name), chance))?.level
@@ -119,4 +132,13 @@ export function drawJackpot(
       })),
     },
   }
+}
+
+/** The jackpot that a bet in this currency feeds, where each of its selections has the least odds. */
+export function betJackpot(
+  jackpots: readonly OpenJackpot[],
+  currency: Currency
+): { id: bigint; oddsLeast: number } | undefined {
+  const found = jackpots.find((one) => one.currency === currency && one.betsOddsLeast !== null)
+  return found ? { id: found.id, oddsLeast: found.betsOddsLeast ?? 0 } : undefined
 }

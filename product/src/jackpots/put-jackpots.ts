@@ -7,7 +7,7 @@ type Put = (typeof staffEndpoints)['jackpots.put']
 
 export const putByStaff = (
   context: StaffContext & RefusesAs<Put>,
-  { sysname, texts, images, currency, levels, reserve_ppm, games, paused }: InputOf<Put>
+  { sysname, texts, images, currency, levels, reserve_ppm, games, bets, paused }: InputOf<Put>
 ): Promise<OutputOf<Put>> =>
   context.db.write(async (tx) => {
     const written = await writeJackpot(tx, {
@@ -24,6 +24,7 @@ export const putByStaff = (
       })),
       reservePpm: reserve_ppm,
       games,
+      betsOddsLeast: bets ? Math.round(bets.odds_least * 1_000) : null,
       isPaused: paused,
     })
     if (written === 'games') return context.refuse('InvalidParameter', { fields: { games: 'wrong' } })

@@ -4,11 +4,18 @@ import { recordJackpotWin } from '../cashier/index.ts'
 import { winKey } from './accounts.ts'
 import { events } from './contract.ts'
 import { readMeters } from './publish-meters.ts'
+import { bettingName } from './rules/betting.ts'
 
-/** What was won is a line of the player's history, beside the round. */
+/** What was won is a line of the player's history, beside the round or the bet. */
 export const reactions = [
-  on(events['jackpots.won'], (tx, { player, round, amount_minor, currency }) =>
-    recordJackpotWin(tx, { uid: player, key: winKey(round), round, amount_minor, currency })
+  on(events['jackpots.won'], (tx, { player, round, sysname, amount_minor, currency }) =>
+    recordJackpotWin(tx, {
+      uid: player,
+      key: winKey(round),
+      round: sysname === bettingName ? `bet-${round}` : round,
+      amount_minor,
+      currency,
+    })
   ),
 ]
 

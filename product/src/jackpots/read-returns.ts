@@ -8,6 +8,8 @@ export interface JackpotReturn {
   readonly sysname: string
   readonly currency: Currency
   readonly games: readonly string[]
+  /** Where bets feed it: the least odds of each selection. */
+  readonly betsOddsLeast: number | null
   readonly ppm: bigint
 }
 
@@ -20,10 +22,11 @@ export async function readJackpotReturns(tx: ReadTx): Promise<JackpotReturn[]> {
           rows.map(({ id }) => id)
         )
       : []
-  return rows.map(({ id, sysname, currency, games }) => ({
+  return rows.map(({ id, sysname, currency, games, bets_odds_least: least }) => ({
     sysname: sysname ?? String(id),
     currency,
     games,
+    betsOddsLeast: least === null ? null : least / 1_000,
     // Each level rounded up: what is said of a cost is never too low.
     ppm: levels
       .filter(({ jackpot_id }) => jackpot_id === id)

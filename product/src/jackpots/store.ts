@@ -3,7 +3,7 @@ import type { Described } from '@ante/kit/description'
 import type { Currency } from '@ante/kit/money'
 import type { LevelTerms } from './rules/levels.ts'
 
-const columns = 'id, sysname, version, texts, images, currency, levels, games, reserve_ppm, is_paused'
+const columns = 'id, sysname, version, texts, images, currency, levels, games, reserve_ppm, is_paused, bets_odds_least'
 const statements = {
   list: sql(
     'jackpots.list',
@@ -23,13 +23,13 @@ const statements = {
   lock: sql('jackpots.lock', 'select from jackpots.jackpots where id = $1 for no key update'),
   taken: sql(
     'jackpots.taken',
-    'select exists (select from jackpots.jackpots where enabled and currency = $1 and games && $2 and sysname is distinct from $3) as taken'
+    'select exists (select from jackpots.jackpots where enabled and currency = $1 and (games && $2 or ($4 and bets_odds_least is not null)) and sysname is distinct from $3) as taken'
   ),
   put: sql(
     'jackpots.put',
-    `insert into jackpots.jackpots (sysname, texts, images, currency, levels, games, reserve_ppm, is_paused) values ($1, $2, $3, $4, $5, $6, $7, $8)
+    `insert into jackpots.jackpots (sysname, texts, images, currency, levels, games, reserve_ppm, is_paused, bets_odds_least) values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
      on conflict (sysname) do update set texts = excluded.texts, images = excluded.images, levels = excluded.levels, games = excluded.games,
-       reserve_ppm = excluded.reserve_ppm, is_paused = excluded.is_paused, enabled = true, version = jackpots.version + 1
+       reserve_ppm = excluded.reserve_ppm, is_paused = excluded.is_paused, bets_odds_least = excluded.bets_odds_least, enabled = true, version = jackpots.version + 1
      returning id, version`
   ),
   dropLevels: sql('jackpots.drop_levels', 'delete from jackpots.levels where jackpot_id = $1 and name <> all ($2)'),
@@ -68,7 +68,7 @@ const statements = {
   open: sql(
     'jackpots.open',
     `select ${columns}, 0::bigint as total from jackpots.jackpots j
-      where enabled and not is_paused and games <> '{}' and exists (select from jackpots.shares s where s.jackpot_id = j.id) order by id`
+      where enabled and not is_paused and (games <> '{}' or bets_odds_least is not null) and exists (select from jackpots.shares s where s.jackpot_id = j.id) order by id`
   ),
 }
 
@@ -79,6 +79,8 @@ export interface NewJackpot extends Described {
   /** The smallest first. */
   readonly levels: readonly LevelTerms[]
   readonly games: readonly string[]
+  /** Where bets feed it too: the least odds of each selection, in thousandths. */
+  readonly betsOddsLeast?: number | null
   readonly reservePpm?: number
   readonly isPaused?: boolean
 }
@@ -91,6 +93,7 @@ export interface JackpotRow extends Described {
   readonly games: readonly string[]
   readonly reserve_ppm: number
   readonly is_paused: boolean
+  readonly bets_odds_least: number | null
   readonly total: bigint
 }
 export interface LevelRow {
@@ -134,8 +137,15 @@ export async function lockWhole(tx: Tx, id: bigint): Promise<bigint[][]> {
   await tx.rows(statements.lock, [id])
   return (await tx.rows<{ carried: bigint[] }>(statements.lockShares, [id])).map(({ carried }) => carried)
 }
-export const isTaken = async (tx: Tx, { currency, games, sysname }: NewJackpot): Promise<boolean> =>
-  (await tx.maybe<{ taken: boolean }>(statements.taken, [currency, games, sysname ?? null]))?.taken === true
+export const isTaken = async (tx: Tx, { currency, games, sysname, betsOddsLeast }: NewJackpot): Promise<boolean> =>
+  (
+    await tx.maybe<{ taken: boolean }>(statements.taken, [
+      currency,
+      games,
+      sysname ?? null,
+      (betsOddsLeast ?? null) !== null,
+    ])
+  )?.taken === true
 
 export const insertJackpot = (tx: Tx, jackpot: NewJackpot) =>
   tx.maybe<{ id: bigint; version: number }>(statements.put, [
@@ -147,6 +157,7 @@ export const insertJackpot = (tx: Tx, jackpot: NewJackpot) =>
     jackpot.games,
     jackpot.reservePpm ?? 0,
     jackpot.isPaused ?? false,
+    jackpot.betsOddsLeast ?? null,
   ])
 export const dropLevels = (tx: Tx, id: bigint, but: readonly string[]) => tx.rows(statements.dropLevels, [id, but])
 export const putLevel = (tx: Tx, id: bigint, level: LevelTerms, slot: number) =>

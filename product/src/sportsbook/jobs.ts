@@ -8,6 +8,7 @@ import { priceFixtures } from './trading/price-fixtures.ts'
 import { dropBookings } from './bets/store-bookings.ts'
 import { endFreeBets } from './bets/free-bets.ts'
 import { refundBetsOf } from './bets/refund-bets.ts'
+import { drawJackpotsOfBets } from './bets/jackpot-of-bets.ts'
 import { releaseBets } from './bets/release-bets.ts'
 import { repriceLive } from './trading/reprice-live.ts'
 import { deleteEvents } from './catalogue/store.ts'
@@ -53,5 +54,9 @@ export const jobs = {
   'sportsbook.release': { everyMs: 300, run: async (context: FeedContext) => void (await releaseBets(context)) },
   'sportsbook.refund-bets-of': { run: refundBetsOf },
   'sportsbook.end-free-bets': { everyMs: 60_000, run: endFreeBets },
+  'sportsbook.draw-jackpots': {
+    everyMs: 1000,
+    run: async (context: FeedContext) => void (await drawJackpotsOfBets(context)),
+  },
   'sportsbook.settle': { everyMs: 700, run: async (context: FeedContext) => void (await settleFixtures(context)) },
 } satisfies Record<string, Job>

@@ -1,4 +1,5 @@
 import { type Money, money, toWire } from '@ante/kit/money'
+import { wireJackpot } from './bets/jackpot-of-bets.ts'
 import { potentialFree } from './rules/free-bets.ts'
 import type { z } from 'zod'
 import {
@@ -136,6 +137,7 @@ export function wireBet(row: BetRow, legs: readonly LegRow[]): z.input<typeof be
     stake: toWire(sum(row.stake_minor, row)),
     price: shownPrice(priceOf(pricesOf(legs.map((one) => one.price)).map((price) => ({ price })))),
     free: row.free_bet_id === null ? null : { returns_stake: row.free_returns_stake === true },
+    jackpot: wireJackpot(row),
     potential: toWire(potentialOfBet(row)),
     payout: row.payout_minor === null ? null : toWire(sum(row.payout_minor, row)),
     legs: legs.map(wireLeg),

@@ -47,9 +47,9 @@ const line = (
 function* linesOfPlay(at: In): Generator<ValueLine> {
   const { play, facts, currency } = at
   const gainOf = (way: Parameters<typeof costOf>[0]) => product(hundredUnits, minus(none, costOf(way)))
-  for (const { sysname, games, currency: of } of facts.jackpots)
-    for (const way of play.games)
-      if (of === currency && games.includes(way.name))
+  for (const { sysname, games, betsOddsLeast, currency: of } of facts.jackpots)
+    for (const way of [...play.games, ...(betsOddsLeast === null ? [] : play.bets(betsOddsLeast))])
+      if (of === currency && (games.includes(way.name) || way.type === 'single' || way.type === 'accumulator'))
         yield line({ kind: 'jackpot', name: `${sysname}: ${way.name}`, per: '100', worth: gainOf(way) }, at)
   const best = waysOf(play).reduce((a, b) => (less(a.back, b.back) ? b : a))
   yield line({ kind: 'play', name: best.name, per: '100', worth: gainOf(best) }, at)

@@ -35,19 +35,34 @@ export function earnedBy(
 
 /** All ways to stake in a currency: what the game returns, what its jackpot does, and what the points are worth. */
 export function playIn(currency: Currency, { jackpots, rewards }: Facts, pointWorth: Fraction = none): Play {
-  const withMore = (way: Way): Way => {
-    const jackpot = jackpots.find((one) => one.currency === currency && one.games.includes(way.name))
+  const own = jackpots.filter((one) => one.currency === currency)
+  const withMore = (way: Way, jackpot: JackpotReturn | undefined): Way => {
     const points = product(earnedBy(rewards, way, currency).points, pointWorth)
     return { ...way, back: plus(way.back, fraction(jackpot?.ppm ?? 0n, 1_000_000), points) }
   }
+  const ofBets = own.find(({ betsOddsLeast }) => betsOddsLeast !== null)
+  const betsFrom = (oddsLeast: number | null, jackpot?: JackpotReturn) => {
+    const back = bestReturn(oddsLeast)
+    return [
+      withMore({ name: 'single', type: 'single', back }, jackpot),
+      withMore({ name: 'accumulator', type: 'accumulator', back }, jackpot),
+    ]
+  }
   return {
-    games: arcadeWays.map(withMore),
+    games: arcadeWays.map((way) =>
+      withMore(
+        way,
+        own.find(({ games }) => games.includes(way.name))
+      )
+    ),
+    // Those at shorter odds than the jackpot takes feed none, and the others do.
     bets: (oddsLeast) => {
-      const back = bestReturn(oddsLeast)
-      return [
-        withMore({ name: 'single', type: 'single', back }),
-        withMore({ name: 'accumulator', type: 'accumulator', back }),
-      ]
+      const least = ofBets?.betsOddsLeast ?? 1
+      return !ofBets
+        ? betsFrom(oddsLeast)
+        : (oddsLeast ?? 1) >= least
+          ? betsFrom(oddsLeast, ofBets)
+          : [...betsFrom(oddsLeast), ...betsFrom(least, ofBets)]
     },
   }
 }

@@ -213,6 +213,7 @@ export const cashierPages: typeof en = {
     instrument: 'البطاقة أو الحساب',
     reference: 'مرجع المصرف',
     round: 'الجولة',
+    bet: 'رهان',
     balance: 'الرصيد الأساسي بعدها',
     reason: 'السبب',
     player: 'اللاعب',

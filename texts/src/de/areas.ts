@@ -59,6 +59,19 @@ export const areas: typeof en = {
       'Der Anteil ist Teil deines Einsatzes; du zahlst nie mehr. Auf Dauer zahlt dieser Jackpot {percent} der Einsätze zurück, zusätzlich zur Auszahlung des Spiels. Doppelter Einsatz, doppelte Chance.',
     proof:
       'Jede Runde wird aus deinen eigenen Seeds gezogen, und du kannst sie danach nachprüfen. Trifft eine Runde mehrere Stufen, zahlt sie die größte. Gewinnen zwei Runden im selben Moment, bekommt die erste den angezeigten Betrag und die zweite, was danach da ist.',
+    returnsBets:
+      'Der Anteil ist Teil deines Einsatzes; du zahlst nie mehr. Auf Dauer zahlt dieser Jackpot {percent} der Einsätze zurück, zusätzlich zur Auszahlung deiner Wetten. Doppelter Einsatz, doppelte Chance.',
+    betsRule:
+      'Wetten nehmen teil, wenn jede Auswahl eine Quote von mindestens {odds} hat, sobald sie gewonnen oder verloren sind. Bekommst du deinen Einsatz zurück, wird die Wette nicht gezogen und ihr Anteil zurückgenommen. Gratiswetten nehmen nicht teil.',
+    proofBets:
+      'Jeder Tag hat einen Seed. Seinen Fingerabdruck veröffentlichen wir am Tag davor, den Seed selbst nach dem Tag. So kannst du jede Ziehung bei deinen Wetten nachprüfen. Trifft eine Wette mehrere Stufen, zahlt sie die größte.',
+    seeds: {
+      title: 'Seeds der Ziehungen',
+      day: 'Tag (UTC)',
+      hash: 'Fingerabdruck',
+      seed: 'Seed des Tages',
+      later: 'Nach dem Tag',
+    },
     winners: 'Gewinner',
     noWinners: 'Diesen Jackpot hat noch niemand gewonnen.',
     empty: {

@@ -56,6 +56,24 @@ export const bets: typeof en = {
     half_loss: 'Halb verloren',
     loss: 'Verloren',
   },
+  jackpot: {
+    waiting: 'In der Jackpotziehung, sobald sie gewonnen oder verloren ist',
+    drawn: 'Jackpotziehung: kein Gewinn',
+    won: 'Jackpotgewinn: {sum}',
+    given_back: 'Nicht in der Jackpotziehung, weil du deinen Einsatz zurückbekommen hast',
+    check: 'Ziehung nachprüfen',
+    day: 'Tag der Ziehung (UTC)',
+    hash: 'Fingerabdruck des Seeds',
+    seed: 'Seed des Tages',
+    text: 'Text deiner Wette',
+    checked: {
+      holds: 'Dein Browser hat diese Ziehung nachgerechnet, und sie stimmt.',
+      differs: 'Diese Ziehung passt nicht zu ihrem Seed. Bitte wende dich an den Support.',
+      later:
+        'Du kannst diese Ziehung nachprüfen, sobald der Seed veröffentlicht ist, eine Stunde nach dem Ende des Tages.',
+      failed: 'Wir konnten die Ziehung gerade nicht nachprüfen. Bitte versuche es später noch einmal.',
+    },
+  },
   scoreAtPlacing: 'bei {home}:{away}',
   empty: {
     title: 'Noch keine Wetten',

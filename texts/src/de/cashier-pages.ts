@@ -256,6 +256,7 @@ export const cashierPages: typeof en = {
     instrument: 'Karte oder Konto',
     reference: 'Bankreferenz',
     round: 'Runde',
+    bet: 'Wette',
     balance: 'Hauptguthaben danach',
     reason: 'Grund',
     player: 'Spieler',

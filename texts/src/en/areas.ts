@@ -55,6 +55,19 @@ export const areas = {
       'The share is part of your stake; you never pay more. Over time this jackpot returns {percent} of stakes, on top of the game’s own return. Twice the stake has twice the chance.',
     proof:
       'Each round is drawn from your own seeds, and you can check it afterwards. If a round hits several levels, it pays the largest. If two rounds win at the same moment, the first gets the amount shown and the second gets what is there next.',
+    returnsBets:
+      'The share is part of your stake; you never pay more. Over time this jackpot returns {percent} of stakes, on top of what your bets pay. Twice the stake has twice the chance.',
+    betsRule:
+      'Bets take part when each selection has odds of {odds} or more, once they’re won or lost. If your stake comes back, the bet isn’t drawn and its share is taken back. Free bets don’t take part.',
+    proofBets:
+      'Each day has a seed. We publish its fingerprint the day before and the seed itself after the day, so you can check every draw in your bets. If a bet hits several levels, it pays the largest.',
+    seeds: {
+      title: 'Seeds of the draws',
+      day: 'Day (UTC)',
+      hash: 'Fingerprint',
+      seed: 'Seed',
+      later: 'After the day',
+    },
     winners: 'Winners',
     noWinners: 'Nobody has won this jackpot yet.',
     empty: {

@@ -36,6 +36,24 @@ export const bets = {
     half_loss: 'Half lost',
     loss: 'Lost',
   },
+  /** Its part in a jackpot that bets feed. */
+  jackpot: {
+    waiting: 'In the jackpot draw once it’s won or lost',
+    drawn: 'Jackpot draw: no win',
+    won: 'Jackpot win: {sum}',
+    given_back: 'Not in the jackpot draw, because your stake came back',
+    check: 'Check the draw',
+    day: 'Day of the draw (UTC)',
+    hash: 'Fingerprint of the seed',
+    seed: 'Seed',
+    text: 'Text of your bet',
+    checked: {
+      holds: 'Your browser worked out this draw, and it matches.',
+      differs: 'This draw doesn’t match its seed. Please contact support.',
+      later: 'You can check this draw once the seed is published, an hour after the day is over.',
+      failed: 'We couldn’t check the draw just now. Please try again later.',
+    },
+  },
   scoreAtPlacing: 'at {home}–{away}',
   empty: {
     title: 'No bets yet',

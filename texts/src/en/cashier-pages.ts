@@ -239,6 +239,7 @@ export const cashierPages = {
     instrument: 'Card or account',
     reference: 'Bank reference',
     round: 'Round',
+    bet: 'Bet',
     balance: 'Main balance after',
     reason: 'Reason',
     player: 'Player',

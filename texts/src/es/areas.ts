@@ -59,6 +59,19 @@ export const areas: typeof en = {
       'La parte del bote sale de tu apuesta; nunca pagas más. Con el tiempo, este bote devuelve el {percent} de las apuestas, además de lo que devuelve el juego. El doble de apuesta da el doble de probabilidad.',
     proof:
       'Cada ronda se sortea con tus propias semillas y puedes comprobarla después. Si una ronda acierta varios niveles, paga el mayor. Si dos rondas ganan a la vez, la primera recibe el importe mostrado y la segunda, lo que haya después.',
+    returnsBets:
+      'La parte del bote sale de tu apuesta; nunca pagas más. Con el tiempo, este bote devuelve el {percent} de las apuestas, además de lo que pagan. El doble de apuesta da el doble de probabilidad.',
+    betsRule:
+      'Las apuestas participan cuando cada selección tiene una cuota de {odds} o más, una vez ganadas o perdidas. Si te devolvemos el importe, la apuesta no entra en el sorteo y su parte se retira. Las apuestas gratis no participan.',
+    proofBets:
+      'Cada día tiene una semilla. Publicamos su huella el día anterior y la semilla después del día, así que puedes comprobar cada sorteo en tus apuestas. Si una apuesta acierta varios niveles, paga el mayor.',
+    seeds: {
+      title: 'Semillas de los sorteos',
+      day: 'Día (UTC)',
+      hash: 'Huella',
+      seed: 'Semilla',
+      later: 'Después del día',
+    },
     winners: 'Ganadores',
     noWinners: 'Nadie ha ganado este bote todavía.',
     empty: {

@@ -56,6 +56,23 @@ export const bets: typeof en = {
     half_loss: 'Medio perdida',
     loss: 'Perdida',
   },
+  jackpot: {
+    waiting: 'Entra en el sorteo del bote cuando se gane o se pierda',
+    drawn: 'Sorteo del bote: sin premio',
+    won: 'Bote ganado: {sum}',
+    given_back: 'No entra en el sorteo del bote porque te devolvimos el importe',
+    check: 'Comprobar el sorteo',
+    day: 'Día del sorteo (UTC)',
+    hash: 'Huella de la semilla',
+    seed: 'Semilla',
+    text: 'Texto de tu apuesta',
+    checked: {
+      holds: 'Tu navegador ha calculado este sorteo y coincide.',
+      differs: 'Este sorteo no coincide con su semilla. Contacta con soporte.',
+      later: 'Puedes comprobar este sorteo cuando se publique la semilla, una hora después de que acabe el día.',
+      failed: 'No hemos podido comprobar el sorteo ahora. Inténtalo más tarde.',
+    },
+  },
   scoreAtPlacing: 'con {home}–{away}',
   empty: {
     title: 'Aún no hay apuestas',

@@ -252,6 +252,7 @@ export const cashierPages: typeof en = {
     instrument: 'Tarjeta o cuenta',
     reference: 'Referencia del banco',
     round: 'Ronda',
+    bet: 'Apuesta',
     balance: 'Saldo principal después',
     reason: 'Motivo',
     player: 'Jugador',

@@ -62,6 +62,19 @@ export const areas: typeof en = {
       'Cette part est comprise dans votre mise ; vous ne payez jamais plus. À la longue, ce jackpot rend {percent} des mises, en plus de ce que rend le jeu. Une mise double donne deux fois plus de chances.',
     proof:
       'Chaque manche est tirée de vos propres graines, et vous pouvez la vérifier ensuite. Si une manche touche plusieurs niveaux, elle paie le plus grand. Si deux manches gagnent au même moment, la première reçoit le montant affiché et la seconde ce qui reste alors.',
+    returnsBets:
+      'Cette part est comprise dans votre mise ; vous ne payez jamais plus. À la longue, ce jackpot rend {percent} des mises, en plus de ce que rapportent vos paris. Une mise double donne deux fois plus de chances.',
+    betsRule:
+      'Les paris participent quand chaque sélection a une cote de {odds} ou plus, une fois gagnés ou perdus. Si votre mise est rendue, le pari n’est pas tiré et sa part est reprise. Les paris gratuits ne participent pas.',
+    proofBets:
+      'Chaque jour a une graine. Nous publions son empreinte la veille et la graine après le jour : vous pouvez vérifier chaque tirage dans vos paris. Si un pari touche plusieurs niveaux, il paie le plus grand.',
+    seeds: {
+      title: 'Graines des tirages',
+      day: 'Jour (UTC)',
+      hash: 'Empreinte',
+      seed: 'Graine',
+      later: 'Après le jour',
+    },
     winners: 'Gagnants',
     noWinners: 'Personne n’a encore gagné ce jackpot.',
     empty: {

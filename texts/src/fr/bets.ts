@@ -57,6 +57,23 @@ export const bets: typeof en = {
     half_loss: 'À moitié perdu',
     loss: 'Perdu',
   },
+  jackpot: {
+    waiting: 'Dans le tirage du jackpot dès qu’il sera gagné ou perdu',
+    drawn: 'Tirage du jackpot : pas de gain',
+    won: 'Jackpot gagné : {sum}',
+    given_back: 'Pas dans le tirage du jackpot, car votre mise a été rendue',
+    check: 'Vérifier le tirage',
+    day: 'Jour du tirage (UTC)',
+    hash: 'Empreinte de la graine',
+    seed: 'Graine',
+    text: 'Texte de votre pari',
+    checked: {
+      holds: 'Votre navigateur a refait ce tirage, et il est exact.',
+      differs: 'Ce tirage ne correspond pas à sa graine. Contactez l’assistance.',
+      later: 'Vous pourrez vérifier ce tirage quand la graine sera publiée, une heure après la fin du jour.',
+      failed: 'Nous n’avons pas pu vérifier le tirage pour le moment. Réessayez plus tard.',
+    },
+  },
   scoreAtPlacing: 'à {home}–{away}',
   empty: {
     title: 'Pas encore de paris',

@@ -253,6 +253,7 @@ export const cashierPages: typeof en = {
     instrument: 'Carte ou compte',
     reference: 'Référence de la banque',
     round: 'Manche',
+    bet: 'Pari',
     balance: 'Solde principal après',
     reason: 'Motif',
     player: 'Joueur',

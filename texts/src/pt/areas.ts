@@ -59,6 +59,19 @@ export const areas: typeof en = {
       'Essa parte sai da sua aposta; você nunca paga a mais. Com o tempo, este jackpot devolve {percent} das apostas, além do retorno do próprio jogo. O dobro da aposta tem o dobro da chance.',
     proof:
       'Cada rodada é sorteada com as suas próprias sementes, e você pode conferir depois. Se uma rodada acerta vários níveis, paga o maior. Se duas rodadas ganham no mesmo momento, a primeira recebe o valor mostrado e a segunda, o que houver depois.',
+    returnsBets:
+      'Essa parte sai da sua aposta; você nunca paga a mais. Com o tempo, este jackpot devolve {percent} das apostas, além do que elas pagam. O dobro da aposta tem o dobro da chance.',
+    betsRule:
+      'As apostas participam quando cada seleção tem odds de {odds} ou mais, depois de ganhas ou perdidas. Se o valor voltar para você, a aposta não é sorteada e a parte dela é retirada. Apostas grátis não participam.',
+    proofBets:
+      'Cada dia tem uma semente. Publicamos a impressão digital dela no dia anterior e a semente depois do dia, assim você confere cada sorteio nas suas apostas. Se uma aposta acerta vários níveis, paga o maior.',
+    seeds: {
+      title: 'Sementes dos sorteios',
+      day: 'Dia (UTC)',
+      hash: 'Impressão digital',
+      seed: 'Semente',
+      later: 'Depois do dia',
+    },
     winners: 'Ganhadores',
     noWinners: 'Ninguém ganhou este jackpot ainda.',
     empty: {

@@ -56,6 +56,23 @@ export const bets: typeof en = {
     half_loss: 'Meio perdida',
     loss: 'Perdida',
   },
+  jackpot: {
+    waiting: 'No sorteio do jackpot quando for ganha ou perdida',
+    drawn: 'Sorteio do jackpot: sem prêmio',
+    won: 'Jackpot ganho: {sum}',
+    given_back: 'Fora do sorteio do jackpot, porque o valor voltou para você',
+    check: 'Conferir o sorteio',
+    day: 'Dia do sorteio (UTC)',
+    hash: 'Impressão digital da semente',
+    seed: 'Semente',
+    text: 'Texto da sua aposta',
+    checked: {
+      holds: 'Seu navegador refez este sorteio, e ele confere.',
+      differs: 'Este sorteio não confere com a semente. Fale com o suporte.',
+      later: 'Você pode conferir este sorteio quando a semente for publicada, uma hora depois do fim do dia.',
+      failed: 'Não conseguimos conferir o sorteio agora. Tente mais tarde.',
+    },
+  },
   scoreAtPlacing: 'com {home}–{away}',
   empty: {
     title: 'Ainda não há apostas',

@@ -253,6 +253,7 @@ export const cashierPages: typeof en = {
     instrument: 'Cartão ou conta',
     reference: 'Referência do banco',
     round: 'Rodada',
+    bet: 'Aposta',
     balance: 'Saldo principal depois',
     reason: 'Motivo',
     player: 'Jogador',

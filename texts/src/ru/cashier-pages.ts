@@ -248,6 +248,7 @@ export const cashierPages: typeof en = {
     instrument: 'Карта или счёт',
     reference: 'Номер в банке',
     round: 'Раунд',
+    bet: 'Ставка',
     balance: 'Основной баланс после',
     reason: 'Причина',
     player: 'Игрок',

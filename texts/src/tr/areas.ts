@@ -59,6 +59,19 @@ export const areas: typeof en = {
       'Bu pay bahsinizin içindedir; hiçbir zaman fazla ödemezsiniz. Bu jackpot zamanla bahislerin {percent} kadarını, oyunun kendi dönüşüne ek olarak geri verir. İki kat bahsin şansı iki kattır.',
     proof:
       'Her tur kendi seed’lerinizden çekilir ve sonradan kontrol edebilirsiniz. Bir tur birkaç seviyeyi tutturursa en büyüğünü öder. İki tur aynı anda kazanırsa ilki gösterilen tutarı, ikincisi ondan sonra kalanı alır.',
+    returnsBets:
+      'Bu pay bahsinizin içindedir; hiçbir zaman fazla ödemezsiniz. Bu jackpot zamanla bahislerin {percent} kadarını, bahislerinizin ödemesine ek olarak geri verir. İki kat bahsin şansı iki kattır.',
+    betsRule:
+      'Her seçimi en az {odds} oranında olan bahisler, kazanınca veya kaybedince katılır. Bahis tutarınız iade edilirse bahis çekilişe girmez ve payı geri alınır. Ücretsiz bahisler katılmaz.',
+    proofBets:
+      'Her günün bir seed’i vardır. Parmak izini bir gün önce, seed’in kendisini gün bitince yayımlarız; her çekilişi bahislerinizde kontrol edebilirsiniz. Bir bahis birkaç seviyeyi tutturursa en büyüğünü öder.',
+    seeds: {
+      title: 'Çekilişlerin seed’leri',
+      day: 'Gün (UTC)',
+      hash: 'Parmak izi',
+      seed: 'Günün seed’i',
+      later: 'Gün bitince',
+    },
     winners: 'Kazananlar',
     noWinners: 'Bu jackpotu henüz kimse kazanmadı.',
     empty: {

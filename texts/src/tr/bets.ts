@@ -37,6 +37,23 @@ export const bets: typeof en = {
     half_loss: 'Yarısı kaybetti',
     loss: 'Kaybetti',
   },
+  jackpot: {
+    waiting: 'Kazanınca veya kaybedince jackpot çekilişine girer',
+    drawn: 'Jackpot çekilişi: kazanç yok',
+    won: 'Jackpot kazancı: {sum}',
+    given_back: 'Bahis tutarınız iade edildiği için jackpot çekilişinde değil',
+    check: 'Çekilişi kontrol et',
+    day: 'Çekiliş günü (UTC)',
+    hash: 'Seed’in parmak izi',
+    seed: 'Günün seed’i',
+    text: 'Bahsinizin metni',
+    checked: {
+      holds: 'Tarayıcınız bu çekilişi yeniden hesapladı; sonuç doğru.',
+      differs: 'Bu çekiliş seed’iyle uyuşmuyor. Lütfen destekle iletişime geçin.',
+      later: 'Seed, gün bittikten bir saat sonra yayımlanınca bu çekilişi kontrol edebilirsiniz.',
+      failed: 'Çekilişi şu anda kontrol edemedik. Lütfen daha sonra deneyin.',
+    },
+  },
   scoreAtPlacing: 'bahis anında {home}–{away}',
   empty: {
     title: 'Henüz bahsiniz yok',

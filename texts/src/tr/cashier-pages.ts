@@ -241,6 +241,7 @@ export const cashierPages: typeof en = {
     instrument: 'Kart veya hesap',
     reference: 'Banka referansı',
     round: 'Tur',
+    bet: 'Bahis',
     balance: 'Sonraki ana bakiye',
     reason: 'Neden',
     player: 'Oyuncu',

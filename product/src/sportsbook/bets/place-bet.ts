@@ -9,6 +9,7 @@ import { currencyOf } from '../../players/index.ts'
 import { orIdentified, refuseUnidentifiedPlay } from '../../verification/index.ts'
 import { orProtected } from '../../protection/index.ts'
 import { type bet, type endpoints, sportsbookSettings } from '../contract.ts'
+import { jackpotFor } from './jackpot-of-bets.ts'
 import { limitsLeft, limitsNow, readOffersFor, selectionsOf } from './quote-slip.ts'
 import { findBet } from './read-bets.ts'
 import { validateSlip, type Slip, type SlipLimits } from '../rules/slip.ts'
@@ -48,7 +49,10 @@ export async function placeBet(context: Asked, input: Input): Promise<{ bet: z.i
         context,
         db.read((tx) => postedBefore(tx, key, hash))
       )) ?? context.refuse(judged.refused, judged))
-    : await insertJudged(context, slip, rowOf(context, { slip, limits, freeBet }))
+    : await insertJudged(context, slip, {
+        ...rowOf(context, { slip, limits, freeBet }),
+        jackpot: freeBet === undefined ? await jackpotFor(context, slip.stake.currency) : undefined,
+      })
   const placed = await findBet(db, player.uid, id)
   if (!placed) throw new Error(`bet ${id} is not there`)
   return { bet: placed }

@@ -2,7 +2,7 @@ import { type Database, type ReadTx, sql, type Tx } from '@ante/kit/context'
 import type { BetState, LegResult, PricePolicy } from '../contract.ts'
 
 const betColumns =
-  'id, uid, stake_minor, potential_minor, payout_minor, placed_at, settled_at, settlement_id, settlements, state, currency, reason, liability_minor, free_bet_id, free_returns_stake'
+  'id, uid, stake_minor, potential_minor, payout_minor, placed_at, settled_at, settlement_id, settlements, state, currency, reason, liability_minor, free_bet_id, free_returns_stake, jackpot_id, jackpot_text, jackpot_end, jackpot_win_minor'
 /** Bounds of ids, by which only the months of these bets are looked into: an array alone does not say them to the planner. */
 const boundsOf = (column: string, ids: string): string =>
   `${column} >= (select min(id) from unnest(${ids}::bigint[]) id) and ${column} <= (select max(id) from unnest(${ids}::bigint[]) id)`
@@ -133,6 +133,11 @@ export interface BetRow {
   /** The free bet that paid the stake. */
   free_bet_id: bigint | null
   free_returns_stake: boolean | null
+  /** The jackpot that it has fed, what its draw follows from, and how that ended. */
+  jackpot_id: bigint | null
+  jackpot_text: string | null
+  jackpot_end: unknown
+  jackpot_win_minor: bigint | null
 }
 export interface LegRow {
   bet_id: bigint

@@ -2,7 +2,7 @@ import { type Database, sql } from '@ante/kit/context'
 
 const placeStatement = sql(
   'sportsbook.place_bet',
-  'select verdict, bet_id from sportsbook.place_bet($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)'
+  'select verdict, bet_id from sportsbook.place_bet($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)'
 )
 
 export interface NewBet {
@@ -23,6 +23,8 @@ export interface NewBet {
   takesReplays?: boolean
   /** The free bet that pays the stake. */
   freeBet?: bigint | undefined
+  /** The jackpot that the stake feeds where each selection has at least these odds, in thousandths. */
+  jackpot?: { readonly id: bigint; readonly oddsLeast: number } | undefined
 }
 
 /** What the database decided: the bet, also where the same key placed it before, or what was in its way. */
@@ -49,6 +51,8 @@ export async function insertBet(db: Database, bet: NewBet): Promise<PlacingRow> 
     liabilityMax.selectionMinor,
     liabilityMax.playerMinor,
     bet.freeBet ?? null,
+    bet.jackpot?.id ?? null,
+    bet.jackpot?.oddsLeast ?? null,
   ])
   if (!row) throw new Error('sportsbook.place_bet answered nothing')
   return row

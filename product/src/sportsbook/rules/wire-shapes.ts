@@ -1,5 +1,6 @@
 import { isoTime, jsonOf, positiveId, wireMoney } from '@ante/kit/contract'
 import { z } from 'zod'
+import { betJackpot } from './jackpot-of-bet.ts'
 import { betState, legResult, marketKind, marketStatus, outcome, phase, selectionStates } from './vocabulary.ts'
 
 /** What fixtures, markets and bets look like on the wire. Prices are decimal numbers with up to three places, lines numbers in quarters. */
@@ -135,6 +136,8 @@ export const bet = z.object({
   price,
   /** A free bet paid the stake: whether the payout has the stake in it. Null where its player paid. */
   free: z.object({ returns_stake: z.boolean() }).nullable(),
+  /** Its part in a jackpot; null where it feeds none. */
+  jackpot: betJackpot.nullable(),
   /** What it pays if every leg wins. */
   potential: wireMoney,
   /** What came back: win, returned stake or nothing; null while it is open. */

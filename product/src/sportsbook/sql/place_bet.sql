@@ -2,12 +2,14 @@
 -- Verdicts: placed · repeated (this key has placed a bet before: its id) · selection (one is not available: the caller reads which) · payout (it would be too
 -- large) · exposure (a limit would be passed) · free_bet (the free bet `p_free` cannot pay it) · free_odds (a selection is below its least odds). With any but placed nothing was written.
 -- Errors are those of ledger.post_one and ledger.posted_before: its 23505 says that the same key placed a bet at this moment.
+-- `p_jackpot`: the jackpot that the stake feeds, where it takes stakes and each selection has at least these odds; never of a free bet.
 -- `p_replays`: replays, whose results are known, may be bet on. Where both limits are 0, no exposure is counted.
 -- The stake is taken last: a verdict needs no rollback, and house accounts are locked for a short time. Plain lookups by key in a loop with plans made once:
 -- planning would cost more than the bet.
 create or replace function sportsbook.place_bet(
   p_uid bigint, p_key text, p_hash bytea, p_currency text, p_stake bigint, p_policy text, p_markets bigint[], p_outcomes text[], p_prices int[],
-  p_payout_max bigint, p_delay_ms int, p_replays boolean, p_selection_max bigint, p_player_max bigint, p_free bigint, out verdict text, out bet_id bigint
+  p_payout_max bigint, p_delay_ms int, p_replays boolean, p_selection_max bigint, p_player_max bigint, p_free bigint, p_jackpot bigint, p_jackpot_odds int,
+  out verdict text, out bet_id bigint
 ) language plpgsql as $$
 declare
   v_now timestamptz;
@@ -27,6 +29,8 @@ declare
   v_potential bigint;
   v_liability bigint;
   v_free sportsbook.free_bets;
+  v_jackpot record;
+  v_version int;
 begin
   -- An event never changes for a market, so it is read before its lock. For a single, reading and locking is one query.
   if cardinality(p_markets) = 1 then
@@ -105,10 +109,21 @@ begin
   if v_known > v_now then
     update sportsbook.events set created_at = v_now where id = any (v_events) and created_at > v_now;
   end if;
+  -- Its share is locked before the accounts, and all accounts of the platform before that of the player.
+  if p_jackpot is not null and p_free is null and p_jackpot_odds <= (select min(price) from unnest(v_prices) price) then
+    select * into v_jackpot from jackpots.lock_share(p_jackpot, false);
+    if v_jackpot.version > 0 and v_jackpot.currency = p_currency then
+      v_version := v_jackpot.version;
+      perform ledger.lock_house(v_jackpot.accounts || 'house:sportsbook'::text, array_fill(p_currency, array[cardinality(v_jackpot.accounts) + 1]));
+    end if;
+  end if;
   bet_id := ledger.post_one(p_key, p_hash, 'bet', p_currency, case when p_free is null then v_player else 'house:free-bets' end, 'house:sportsbook', p_stake,
     case when p_free is null then 'stake' else 'free-stake' end, null);
   if p_free is not null then
     update sportsbook.free_bets f set status = 'used', bet_id = place_bet.bet_id, ended_at = v_now where f.id = p_free;
+  end if;
+  if v_version is not null then
+    perform jackpots.feed(p_jackpot, 'house:sportsbook', p_stake);
   end if;
   if v_delayed then
     insert into sportsbook.delayed_bets (bet_id, uid, placed_at, release_at, price_policy)
@@ -120,8 +135,9 @@ begin
       select place_bet.bet_id, p_uid, i, v_events[i], p_markets[i], v_sports[i], v_types[i], v_specifiers[i], p_outcomes[i], v_prices[i], v_counts[i], v_states[i]
         from generate_subscripts(p_markets, 1) i
   ), bet as (
-    insert into sportsbook.bets (id, uid, stake_minor, potential_minor, placed_at, state, currency, liability_minor, free_bet_id, free_returns_stake)
-      values (bet_id, p_uid, p_stake, v_potential, v_now, case when v_delayed then 'pending' else 'open' end::sportsbook.bet_state, p_currency, v_liability, p_free, v_free.returns_stake)
+    insert into sportsbook.bets (id, uid, stake_minor, potential_minor, placed_at, state, currency, liability_minor, free_bet_id, free_returns_stake, jackpot_id, jackpot_version, jackpot_text)
+      values (bet_id, p_uid, p_stake, v_potential, v_now, case when v_delayed then 'pending' else 'open' end::sportsbook.bet_state, p_currency, v_liability, p_free, v_free.returns_stake,
+        case when v_version is not null then p_jackpot end, v_version, case when v_version is not null then p_key end)
   )
   insert into outbox.events (name, payload, changed_accounts) values (case when p_free is null then 'sportsbook.bet-placed' else 'sportsbook.free-bet-placed' end,
     jsonb_build_object('bet_id', bet_id::text, 'uid', p_uid::text, 'stake_minor', p_stake::text, 'currency', p_currency), array[case when p_free is null then v_player else 'house:free-bets' end, 'house:sportsbook']);

@@ -112,13 +112,22 @@ function Sheet({
   )
 }
 
-/** The provider's number of a payment; of a jackpot the round that won it, where it can be worked out again. */
+/** The provider's number of a payment; of a jackpot the round or the bet that won it, where it can be worked out again. */
 function referenceOf(
   { type, reference }: Pick<Transaction, 'type' | 'reference'>,
-  t: (name: 'reference' | 'round') => string
+  t: (name: 'reference' | 'round' | 'bet') => string
 ): SumLine[] {
   if (!reference) return []
   if (type !== 'jackpot_win') return [{ name: t('reference'), value: <bdi className="break-all">{reference}</bdi> }]
+  const bet = /^bet-(\d+)$/.exec(reference)?.[1]
+  if (bet !== undefined) {
+    const link = (
+      <Link to="/profile/bets" className="underline underline-offset-4 tap-room">
+        {bet}
+      </Link>
+    )
+    return [{ name: t('bet'), value: link }]
+  }
   const round = (
     <Link to={`/fairness?round=${reference}`} className="underline underline-offset-4 tap-room">
       {reference}

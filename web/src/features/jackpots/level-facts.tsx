@@ -6,11 +6,13 @@ import { useLocale, useTranslations } from 'use-intl'
 import { useDateText } from '../../ui/date-text.tsx'
 import { Table } from '../../ui/table.tsx'
 
-/** How a jackpot is fed and won, what it returns, and who won each level last. */
-export function LevelFacts({ jackpot }: { jackpot: Jackpot }) {
+/** `betOdds`: the least odds of bets that feed it, as they are written for this reader. */
+export function LevelFacts({ jackpot, betOdds }: { jackpot: Jackpot; betOdds: string | undefined }) {
   const t = useTranslations('areas.jackpots')
   const locale = useLocale()
   const dateText = useDateText()
+  // One that nothing feeds at present is told of as one of games.
+  const hasGames = jackpot.games.length > 0 || betOdds === undefined
   const sum = (value: WireMoney) => sumInSentence(fromWire(value), locale)
   return (
     <section aria-labelledby="jackpot-rules" className="grid gap-4">
@@ -55,8 +57,12 @@ export function LevelFacts({ jackpot }: { jackpot: Jackpot }) {
           },
         ]}
       />
-      <p className="text-14 text-chalk-2">{t('returns', { percent: writePercent(jackpot.return_percent, locale) })}</p>
-      <p className="text-14 text-chalk-2">{t('proof')}</p>
+      <p className="text-14 text-chalk-2">
+        {t(hasGames ? 'returns' : 'returnsBets', { percent: writePercent(jackpot.return_percent, locale) })}
+      </p>
+      {betOdds !== undefined && <p className="text-14 text-chalk-2">{t('betsRule', { odds: betOdds })}</p>}
+      {hasGames && <p className="text-14 text-chalk-2">{t('proof')}</p>}
+      {betOdds !== undefined && <p className="text-14 text-chalk-2">{t('proofBets')}</p>}
     </section>
   )
 }

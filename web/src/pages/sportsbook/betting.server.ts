@@ -3,6 +3,7 @@ import type { Site } from '../../app/document/context.ts'
 import { read, readIfAllowed } from '../../app/api/load.server.ts'
 import { isSignedIn } from '../../app/session/signed-in.ts'
 import { choiceOf } from '../../features/sportsbook/board/choice.ts'
+import { most } from '../listed.server.ts'
 import { readBanners } from '../home/banners.server.ts'
 
 /** The sportsbook as the address asks for it: the leagues, and either one match or the board. */
@@ -14,7 +15,7 @@ export async function loadBetting(site: Site, url: URL) {
   const isOver = choice.day !== undefined && choice.day < today
   // RG-11: who may not play follows nothing.
   const canFollow = isSignedIn(site.account) && !site.account.exclusion
-  const [tree, fixture, board, announced, told, follows] = await Promise.all([
+  const [tree, fixture, board, announced, told, follows, jackpots] = await Promise.all([
     read(site, 'sportsbook.gettree', {}),
     choice.fixture
       ? read(site, 'sportsbook.getfixture', { id: choice.fixture }).then((answer) => answer.fixture)
@@ -34,7 +35,9 @@ export async function loadBetting(site: Site, url: URL) {
     readBanners(site, 'betting'),
     readIfAllowed(site, 'sportsbook.getlimits', {}),
     canFollow ? readIfAllowed(site, 'push.getfollows', {}) : undefined,
+    readIfAllowed(site, 'Jackpots.get', { count: most }),
   ])
+  const currency = told?.limits.stake_min.currency
   return {
     ...announced,
     choice,
@@ -46,6 +49,10 @@ export async function loadBetting(site: Site, url: URL) {
     rules: settings.sportsbook,
     limits: told?.limits,
     follows: follows?.fixtures,
+    // The one that a bet of this reader feeds.
+    jackpot: jackpots?.items.find(
+      ({ bets, levels, is_paused }) => bets && !is_paused && levels[0]?.amount.currency === currency
+    ),
     noticeShown: settings.site.isVisibleNoticeBetting,
   }
 }

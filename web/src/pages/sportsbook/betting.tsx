@@ -5,6 +5,7 @@ import { useTimeZone, useTranslations } from 'use-intl'
 import { PageHead } from '../../app/document/head.tsx'
 import { useSettings } from '../../app/document/site-data.ts'
 import { BannerPlace } from '../../features/banners/banner-place.tsx'
+import { JackpotStrip } from '../../features/jackpots/jackpot-strip.tsx'
 import { Board } from '../../features/sportsbook/board/board.tsx'
 import { Days, LeagueChips, leaguesOf, LeagueTree } from '../../features/sportsbook/board/filters.tsx'
 import { FixtureView } from '../../features/sportsbook/board/fixture-view.tsx'
@@ -29,6 +30,7 @@ export default function Betting() {
     limits,
     follows,
     noticeShown,
+    jackpot,
     banners,
     made,
   } = useLoaderData<typeof loader>()
@@ -51,6 +53,7 @@ export default function Betting() {
       </div>
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5">
         {noticeShown && <BettingNotice />}
+        {jackpot && !fixture && <JackpotStrip jackpot={jackpot} />}
         {fixture ? (
           <FixtureView key={fixture.id} fixture={fixture} choice={choice} follows={follows} />
         ) : (

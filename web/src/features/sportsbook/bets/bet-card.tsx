@@ -11,6 +11,7 @@ import { addressOf } from '../board/choice.ts'
 import { useClockText, useLabels } from '../labels.ts'
 import { usePriceText } from '../price-text.ts'
 import type { Bet } from './bet.ts'
+import { BetJackpot } from './bet-jackpot.tsx'
 
 type Leg = Bet['legs'][number]
 
@@ -74,6 +75,7 @@ export function BetCard({ bet, action }: { bet: Bet; action: ReactNode }) {
           />
         </Fact>
       </dl>
+      {bet.jackpot && <BetJackpot jackpot={bet.jackpot} />}
       {action && <footer className="flex justify-end border-t border-line px-2 py-1">{action}</footer>}
       {bet.reason && (
         <p className="border-t border-line px-4 py-2.5 text-14 text-chalk-2">{t(`reasons.${bet.reason}`)}</p>
