@@ -11,7 +11,7 @@ const byPath: Readonly<Record<string, readonly Area[]>> = {
   gamehall: ['lobby'],
   providers: ['lobby'],
   game: ['lobby', 'game'],
-  betting: ['betting', 'bets', 'push', 'booking'],
+  betting: ['betting', 'bets', 'push', 'booking', 'areas'],
   b: ['betting', 'booking'],
   break: ['protection'],
   cashier: ['cashier', 'cashierPages', 'fields', 'bonuses', 'protection', 'disputes'],

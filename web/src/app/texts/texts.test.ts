@@ -36,6 +36,8 @@ describe('texts of a page', () => {
   it('every path has the areas of every page, and its own', () => {
     expect(areasOf('/')).toContain('home')
     expect(areasOf('/game/plumb')).toContain('game')
+    // The jackpot that bets feed stands above the matches.
+    expect(areasOf('/betting/1')).toContain('areas')
     expect(areasOf('/constructor')).toEqual(areasOf('/nowhere'))
   })
 
