@@ -66,6 +66,8 @@ export interface Engine<View extends Json = Json> {
 export interface SharedEngine<View extends Json = Json> extends Engine<View> {
   readonly bettingMs: number
   readonly restMs: number
+  /** How much longer the show of what was drawn takes, where that differs: added to the rest. Nobody is told before the draw when such a round ends. */
+  showMs?(drawn: Json): number
   /** What the draws of the round show, whoever has bet what: the same numbers that `resolve` uses. */
   draw(draws: Draws): Json
   /** What a player may see of their bets before the draw. */
@@ -100,6 +102,9 @@ export function takesStake({ stakesMinor, stakeStepMinor, isStake }: Engine, sta
 export const storedChoices = (engine: Engine, choices: readonly Json[]): Json[] =>
   choices.map((choice, step) => engine.storedChoice(choice, step))
 export const isShared = (engine: Engine): engine is SharedEngine => 'draw' in engine
+/** Whether what was drawn decides how long the round takes: then its end would tell something of it. */
+export const isTimedByDraw = ({ course, showMs }: SharedEngine): boolean =>
+  course !== undefined || showMs !== undefined
 
 /** What a step stakes on top of what the round has taken. */
 export const addedStake = ({ stakeMinor }: Resolved, takenMinor: bigint): bigint =>

@@ -13,7 +13,7 @@ const liveRound = z.object({
   drawn: ownJson,
   opened_at: isoTime,
   closes_at: isoTime,
-  /** When the next one begins; null while a round that runs has not ended: it would tell how long it runs. */
+  /** When the next one begins; null before the end of a round whose draw decides how long it takes: it would tell something of it. */
   next_at: isoTime.nullable(),
 })
 export const liveTable = z.object({

@@ -101,7 +101,7 @@ async function begin(
     serverHash: commitment(serverSeed),
     bettingMs: engine.bettingMs,
     lastsMs: engine.course?.lastsMs(drawn) ?? 0,
-    restMs: engine.restMs,
+    restMs: engine.restMs + (engine.showMs?.(drawn) ?? 0),
   })
   if (!made) return
   await tx.announce(events['games.table-updated'], { sysname: engine.sysname, round: made.id.toString() })

@@ -1,7 +1,7 @@
 import type { Context, Database, ReadTx, RefusesAs } from '@ante/kit/context'
 import type { Refuses } from '@ante/kit/refusal'
 import { sharedEngineOf } from '@ante/arcade/rules/catalogue'
-import type { SharedEngine } from '@ante/arcade/rules/engine'
+import { isTimedByDraw, type SharedEngine } from '@ante/arcade/rules/engine'
 import { readTestAccounts, shownAs, shownPlayersOf } from '../players/index.ts'
 import type { endpoints, LiveBets, LiveTable } from './contract.ts'
 import { readSeenBets } from './store-courses.ts'
@@ -15,8 +15,8 @@ const listedMost = 30
 export const tableOrRefuse = (context: Refuses<'InvalidRequest/not_found'>, sysname: string): SharedEngine =>
   sharedEngineOf(sysname) ?? context.refuse('InvalidRequest/not_found')
 
-/** A seed is told when its round is settled, never before; and neither is how long a round runs. */
-const wireLive = (row: store.LiveRoundRow, hasCourse: boolean): LiveTable['round'] => ({
+/** A seed is told when its round is settled, never before; and neither is how long a round takes where its draw decides that. */
+const wireLive = (row: store.LiveRoundRow, isTimed: boolean): LiveTable['round'] => ({
   id: row.id.toString(),
   place: row.place,
   state: row.settled_at ? 'settled' : row.closes_at <= row.now ? 'closed' : 'open',
@@ -25,7 +25,7 @@ const wireLive = (row: store.LiveRoundRow, hasCourse: boolean): LiveTable['round
   drawn: row.settled_at ? row.drawn : null,
   opened_at: row.opened_at.toISOString(),
   closes_at: row.closes_at.toISOString(),
-  next_at: hasCourse && !row.settled_at ? null : row.next_at.toISOString(),
+  next_at: isTimed && !row.settled_at ? null : row.next_at.toISOString(),
 })
 
 /** A live table as everybody sees it now; null before its first round. */
@@ -33,13 +33,14 @@ export async function readLiveTable(db: Database, sysname: string): Promise<Live
   const rows = await db.read((tx) => store.readLastLive(tx, sysname, lastMost + 1))
   const [now] = rows
   if (!now) return null
-  const hasCourse = sharedEngineOf(sysname)?.course !== undefined
+  const engine = sharedEngineOf(sysname)
+  const isTimed = engine !== undefined && isTimedByDraw(engine)
   return {
     sysname,
     now: now.now.toISOString(),
     chain: { anchor: now.anchor, length: now.length, client_seed: sysname },
-    round: wireLive(now, hasCourse),
-    last: rows.filter((row) => row.settled_at !== null && row.id !== now.id).map((row) => wireLive(row, hasCourse)),
+    round: wireLive(now, isTimed),
+    last: rows.filter((row) => row.settled_at !== null && row.id !== now.id).map((row) => wireLive(row, isTimed)),
   }
 }
 
