@@ -1,5 +1,6 @@
 // Made from the folders in arcade/games by `npm run check -- --write`; not edited by hand.
 import { algorithm as acesAtDawn } from '../games/aces-at-dawn/algorithm.ts'
+import { algorithm as almanacFair } from '../games/almanac-fair/algorithm.ts'
 import { algorithm as ascent } from '../games/ascent/algorithm.ts'
 import { algorithm as brushAndBone } from '../games/brush-and-bone/algorithm.ts'
 import { algorithm as cabinetOfFoxes } from '../games/cabinet-of-foxes/algorithm.ts'
@@ -33,6 +34,7 @@ import type { Algorithm } from '../rules/algorithm.ts'
 /** How the rounds of every game follow from their seeds, as it is published. */
 export const algorithms: Readonly<Record<string, Algorithm>> = {
   'aces-at-dawn': acesAtDawn,
+  'almanac-fair': almanacFair,
   ascent,
   'brush-and-bone': brushAndBone,
   'cabinet-of-foxes': cabinetOfFoxes,

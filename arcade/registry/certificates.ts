@@ -1,5 +1,6 @@
 // Made from the folders in arcade/games by `npm run check -- --write`; not edited by hand.
 import acesAtDawn from '../games/aces-at-dawn/certificate.json' with { type: 'json' }
+import almanacFair from '../games/almanac-fair/certificate.json' with { type: 'json' }
 import ascent from '../games/ascent/certificate.json' with { type: 'json' }
 import brushAndBone from '../games/brush-and-bone/certificate.json' with { type: 'json' }
 import cabinetOfFoxes from '../games/cabinet-of-foxes/certificate.json' with { type: 'json' }
@@ -32,6 +33,7 @@ import wheelOfHours from '../games/wheel-of-hours/certificate.json' with { type:
 /** The published figures of every game, as they are stored. */
 export const certificates: Readonly<Record<string, unknown>> = {
   'aces-at-dawn': acesAtDawn,
+  'almanac-fair': almanacFair,
   ascent,
   'brush-and-bone': brushAndBone,
   'cabinet-of-foxes': cabinetOfFoxes,

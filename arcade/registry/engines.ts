@@ -1,5 +1,6 @@
 // Made from the folders in arcade/games by `npm run check -- --write`; not edited by hand.
 import { engine as acesAtDawn } from '../games/aces-at-dawn/rules.ts'
+import { engine as almanacFair } from '../games/almanac-fair/rules.ts'
 import { engine as ascent } from '../games/ascent/rules.ts'
 import { engine as brushAndBone } from '../games/brush-and-bone/rules.ts'
 import { engine as cabinetOfFoxes } from '../games/cabinet-of-foxes/rules.ts'
@@ -34,6 +35,7 @@ import type { Engine } from '../rules/engine.ts'
 /** Every game that plays here: its present version first, then those whose open rounds may still be ended. */
 export const engines: Readonly<Record<string, readonly Engine[]>> = {
   'aces-at-dawn': [acesAtDawn],
+  'almanac-fair': [almanacFair],
   ascent: [ascent],
   'brush-and-bone': [brushAndBone],
   'cabinet-of-foxes': [cabinetOfFoxes],

@@ -1,5 +1,6 @@
 // Made from the folders in arcade/games by `npm run check -- --write`; not edited by hand.
 import { hall as acesAtDawn } from '../games/aces-at-dawn/hall.ts'
+import { hall as almanacFair } from '../games/almanac-fair/hall.ts'
 import { hall as ascent } from '../games/ascent/hall.ts'
 import { hall as brushAndBone } from '../games/brush-and-bone/hall.ts'
 import { hall as cabinetOfFoxes } from '../games/cabinet-of-foxes/hall.ts'
@@ -33,6 +34,7 @@ import type { HallEntry } from '../rules/hall.ts'
 /** How every game stands in the hall of the demo world. */
 export const hall: Readonly<Record<string, HallEntry>> = {
   'aces-at-dawn': acesAtDawn,
+  'almanac-fair': almanacFair,
   ascent,
   'brush-and-bone': brushAndBone,
   'cabinet-of-foxes': cabinetOfFoxes,

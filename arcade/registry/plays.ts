@@ -1,5 +1,6 @@
 // Made from the folders in arcade/games by `npm run check -- --write`; not edited by hand.
 import { plays as acesAtDawn } from '../games/aces-at-dawn/plays.ts'
+import { plays as almanacFair } from '../games/almanac-fair/plays.ts'
 import { plays as ascent } from '../games/ascent/plays.ts'
 import { plays as brushAndBone } from '../games/brush-and-bone/plays.ts'
 import { plays as cabinetOfFoxes } from '../games/cabinet-of-foxes/plays.ts'
@@ -33,6 +34,7 @@ import type { Play } from '../rules/play.ts'
 /** Ways to play every game that reach all of its pays between them. */
 export const plays: Readonly<Record<string, readonly Play[]>> = {
   'aces-at-dawn': acesAtDawn,
+  'almanac-fair': almanacFair,
   ascent,
   'brush-and-bone': brushAndBone,
   'cabinet-of-foxes': cabinetOfFoxes,

@@ -1,5 +1,6 @@
 // Made from the folders in arcade/games by `npm run check -- --write`; not edited by hand.
 import { proof as acesAtDawn } from '../games/aces-at-dawn/proof.ts'
+import { proof as almanacFair } from '../games/almanac-fair/proof.ts'
 import { proof as ascent } from '../games/ascent/proof.ts'
 import { proof as brushAndBone } from '../games/brush-and-bone/proof.ts'
 import { proof as cabinetOfFoxes } from '../games/cabinet-of-foxes/proof.ts'
@@ -33,6 +34,7 @@ import type { Proof } from '../rules/exact/proof.ts'
 /** The proof of every game. Each walks its whole cycle: seconds for a slot. */
 export const proofs: Readonly<Record<string, () => Proof>> = {
   'aces-at-dawn': acesAtDawn,
+  'almanac-fair': almanacFair,
   ascent,
   'brush-and-bone': brushAndBone,
   'cabinet-of-foxes': cabinetOfFoxes,

@@ -8,6 +8,14 @@ import { texts as acesAtDawnFr } from '../games/aces-at-dawn/texts/fr.ts'
 import { texts as acesAtDawnPt } from '../games/aces-at-dawn/texts/pt.ts'
 import { texts as acesAtDawnRu } from '../games/aces-at-dawn/texts/ru.ts'
 import { texts as acesAtDawnTr } from '../games/aces-at-dawn/texts/tr.ts'
+import { texts as almanacFairAr } from '../games/almanac-fair/texts/ar.ts'
+import { texts as almanacFairDe } from '../games/almanac-fair/texts/de.ts'
+import { texts as almanacFairEn } from '../games/almanac-fair/texts/en.ts'
+import { texts as almanacFairEs } from '../games/almanac-fair/texts/es.ts'
+import { texts as almanacFairFr } from '../games/almanac-fair/texts/fr.ts'
+import { texts as almanacFairPt } from '../games/almanac-fair/texts/pt.ts'
+import { texts as almanacFairRu } from '../games/almanac-fair/texts/ru.ts'
+import { texts as almanacFairTr } from '../games/almanac-fair/texts/tr.ts'
 import { texts as ascentAr } from '../games/ascent/texts/ar.ts'
 import { texts as ascentDe } from '../games/ascent/texts/de.ts'
 import { texts as ascentEn } from '../games/ascent/texts/en.ts'
@@ -244,6 +252,16 @@ export const texts: Readonly<Record<string, Readonly<Record<LocaleCode, object>>
     pt: acesAtDawnPt,
     ru: acesAtDawnRu,
     tr: acesAtDawnTr,
+  },
+  'almanac-fair': {
+    ar: almanacFairAr,
+    de: almanacFairDe,
+    en: almanacFairEn,
+    es: almanacFairEs,
+    fr: almanacFairFr,
+    pt: almanacFairPt,
+    ru: almanacFairRu,
+    tr: almanacFairTr,
   },
   ascent: {
     ar: ascentAr,

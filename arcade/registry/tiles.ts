@@ -1,5 +1,6 @@
 // Made from the folders in arcade/games by `npm run check -- --write`; not edited by hand.
 import { tile as acesAtDawn } from '../games/aces-at-dawn/tile.ts'
+import { tile as almanacFair } from '../games/almanac-fair/tile.ts'
 import { tile as ascent } from '../games/ascent/tile.ts'
 import { tile as brushAndBone } from '../games/brush-and-bone/tile.ts'
 import { tile as cabinetOfFoxes } from '../games/cabinet-of-foxes/tile.ts'
@@ -33,6 +34,7 @@ import type { Paint } from '../art/tile.ts'
 /** The picture of every game in the hall. */
 export const tiles: Readonly<Record<string, Paint>> = {
   'aces-at-dawn': acesAtDawn,
+  'almanac-fair': almanacFair,
   ascent,
   'brush-and-bone': brushAndBone,
   'cabinet-of-foxes': cabinetOfFoxes,

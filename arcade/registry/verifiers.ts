@@ -1,5 +1,6 @@
 // Made from the folders in arcade/games by `npm run check -- --write`; not edited by hand.
 import { verifier as acesAtDawn } from '../games/aces-at-dawn/verifier.ts'
+import { verifier as almanacFair } from '../games/almanac-fair/verifier.ts'
 import { verifier as ascent } from '../games/ascent/verifier.ts'
 import { verifier as brushAndBone } from '../games/brush-and-bone/verifier.ts'
 import { verifier as cabinetOfFoxes } from '../games/cabinet-of-foxes/verifier.ts'
@@ -33,6 +34,7 @@ import type { Verifier } from '../verifier/verifier.ts'
 /** The rules of every game written a second time, for the verifier that runs none of the first. */
 export const verifiers: Readonly<Record<string, Verifier>> = {
   'aces-at-dawn': acesAtDawn,
+  'almanac-fair': almanacFair,
   ascent,
   'brush-and-bone': brushAndBone,
   'cabinet-of-foxes': cabinetOfFoxes,
