@@ -103,8 +103,7 @@ export const storedChoices = (engine: Engine, choices: readonly Json[]): Json[] 
   choices.map((choice, step) => engine.storedChoice(choice, step))
 export const isShared = (engine: Engine): engine is SharedEngine => 'draw' in engine
 /** Whether what was drawn decides how long the round takes: then its end would tell something of it. */
-export const isTimedByDraw = ({ course, showMs }: SharedEngine): boolean =>
-  course !== undefined || showMs !== undefined
+export const isTimedByDraw = ({ course, showMs }: SharedEngine): boolean => course !== undefined || showMs !== undefined
 
 /** What a step stakes on top of what the round has taken. */
 export const addedStake = ({ stakeMinor }: Resolved, takenMinor: bigint): bigint =>

@@ -52,13 +52,17 @@ function segment(bet: FairBet, index: number): string {
 export function disc(): string {
   const rays = Array.from(
     { length: 16 },
-    (_, index) => `<path d="M-4-27L0-42L4-27Z" fill="${index % 2 ? inks.red : inks.straw}" transform="rotate(${index * 22.5})"/>`
+    (_, index) =>
+      `<path d="M-4-27L0-42L4-27Z" fill="${index % 2 ? inks.red : inks.straw}" transform="rotate(${index * 22.5})"/>`
   ).join('')
   const pegs = almanacFair.wheel
-    .map((_, index) => `<circle cx="0" cy="-97.500" r="1.500" fill="#fbe9bd" transform="rotate(${place((index + 0.5) * slice)})"/>`)
+    .map(
+      (_, index) =>
+        `<circle cx="0" cy="-97.500" r="1.500" fill="#fbe9bd" transform="rotate(${place((index + 0.5) * slice)})"/>`
+    )
     .join('')
   const face = `${dot(-9, -4, 2.4, inks.dark)}${dot(9, -4, 2.4, inks.dark)}${line('M-10 7Q0 15 10 7', inks.dark, 2)}${dot(-15, 5, 3.4, '#e8815f')}${dot(15, 5, 3.4, '#e8815f')}`
-  return `<circle r="100" fill="${inks.dark}"/><circle r="99" fill="${inks.wood}"/>${almanacFair.wheel.map((bet, index) => segment(bet as FairBet, index)).join('')}${pegs}<circle r="46" fill="${inks.pine}" stroke="${inks.straw}" stroke-width="2"/>${rays}<circle r="27" fill="${inks.straw}"/>${face}`
+  return `<circle r="100" fill="${inks.dark}"/><circle r="99" fill="${inks.wood}"/>${almanacFair.wheel.map((bet, index) => segment(bet, index)).join('')}${pegs}<circle r="46" fill="${inks.pine}" stroke="${inks.straw}" stroke-width="2"/>${rays}<circle r="27" fill="${inks.straw}"/>${face}`
 }
 
 /** The stand of the wheel, behind it. */
@@ -79,7 +83,9 @@ function hill(width: number, height: number, top: number, swing: number, ink: st
 }
 
 function tent(x: number, ground: number, size: number, ink: string): string {
-  const stripes = [-36, -12, 12, 36].map((at) => `M${at - 6}-58L${at * 1.12 - 6}0H${at * 1.12 + 6}L${at + 6}-58Z`).join('')
+  const stripes = [-36, -12, 12, 36]
+    .map((at) => `M${at - 6}-58L${at * 1.12 - 6}0H${at * 1.12 + 6}L${at + 6}-58Z`)
+    .join('')
   return at(
     x,
     ground,

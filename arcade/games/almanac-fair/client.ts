@@ -70,7 +70,15 @@ class AlmanacFair implements Playing {
         h(
           'div',
           { class: 'fair' },
-          h('div', { class: 'stand', dir: 'ltr' }, this.#wheel.element, this.#sign.element, clock, this.#booth, this.#gander.element),
+          h(
+            'div',
+            { class: 'stand', dir: 'ltr' },
+            this.#wheel.element,
+            this.#sign.element,
+            clock,
+            this.#booth,
+            this.#gander.element
+          ),
           this.#past.element,
           this.#spots.element
         )
@@ -126,7 +134,9 @@ class AlmanacFair implements Playing {
     this.#gander.pose('points')
     this.#sign.rest(undefined)
     await this.#sign.draw(sign)
-    this.#gander.say(sign ? say(words.says.sign, { name: nameOf(sign.bet), times: multiple(sign.times) }) : words.says.noSign)
+    this.#gander.say(
+      sign ? say(words.says.sign, { name: nameOf(sign.bet), times: multiple(sign.times) }) : words.says.noSign
+    )
     await pause(700)
     await this.#wheel.turn(segment)
     sound.bell(4)

@@ -9,7 +9,11 @@ const beak = '#e98a2b'
 const legs = `${line('M84 254L80 286', beak, 6)}${line('M112 256L116 286', beak, 6)}${cut('M60 292L82 280L100 292Z', beak)}${cut('M100 292L116 280L140 292Z', beak)}`
 const body = `${cut('M54 206L14 184L28 222L20 236L60 244Z', white, 1.5)}${cut('M58 172C34 204 44 258 96 264C150 268 168 226 152 186C140 158 84 146 58 172Z', white, 1.5)}`
 const waistcoat = `${cut('M112 160C142 162 158 186 156 214C152 246 128 262 108 264C120 236 122 196 112 160Z', inks.red, 1)}${[190, 212, 234].map((y) => dot(142, y, 4, inks.straw)).join('')}`
-const neck = cut('M110 192C118 152 114 122 120 100C126 76 160 76 166 98C168 114 154 120 150 126C148 152 152 174 154 194C140 206 122 204 110 192Z', white, 1.2)
+const neck = cut(
+  'M110 192C118 152 114 122 120 100C126 76 160 76 166 98C168 114 154 120 150 126C148 152 152 174 154 194C140 206 122 204 110 192Z',
+  white,
+  1.2
+)
 const scarf = `${cut('M106 180C122 194 144 194 160 180L162 194C146 206 120 206 104 194Z', '#17625a', 0.8)}${cut('M112 194L96 222L114 218L118 198Z', '#17625a', 0.8)}`
 const hat = `${cut('M112 76C112 34 166 34 168 74Z', inks.straw, 1)}<path d="M111 66H169V78H111Z" fill="${inks.red}"/>${oval(140, 79, 42, 8, '#d29a35')}${cut('M120 48C96 38 90 20 84 14C104 14 122 28 126 46Z', '#2f8577', 0.6)}`
 
@@ -36,7 +40,14 @@ export class Gander {
     this.#figure.classList.add('talks')
     setTimeout(() => talk === this.#talks && this.#figure.classList.remove('talks'), 600 + sentence.length * 32)
     if (!prefersReducedMotion())
-      void animate(this.#bubble, [{ opacity: 0, transform: 'scale(0.9)' }, { opacity: 1, transform: 'none' }], { duration: 180 })
+      void animate(
+        this.#bubble,
+        [
+          { opacity: 0, transform: 'scale(0.9)' },
+          { opacity: 1, transform: 'none' },
+        ],
+        { duration: 180 }
+      )
   }
 
   /** `points` at the wheel, `cheers`, or stands. */

@@ -18,7 +18,14 @@ const crown =
 
 function tree(): string {
   const leaves = Array.from({ length: 46 }, (_, index) =>
-    oval(40 + whim(index) * 280, 60 + whim(index + 60) * 226, 15, 8, index % 3 ? '#3f7040' : '#528a4b', whim(index + 9) * 180)
+    oval(
+      40 + whim(index) * 280,
+      60 + whim(index + 60) * 226,
+      15,
+      8,
+      index % 3 ? '#3f7040' : '#528a4b',
+      whim(index + 9) * 180
+    )
   ).join('')
   const pegs = Array.from({ length: branches }, (_, row) =>
     Array.from({ length: row + 1 }, (_, place) => {
@@ -80,7 +87,11 @@ export class Oak implements Show {
       sound.bell(fallen)
       await animate(
         this.#acorn,
-        [{ transform: `translate(${x}px, ${y}px)` }, { transform: between, offset: 0.42 }, { transform: `translate(${toX}px, ${toY}px)` }],
+        [
+          { transform: `translate(${x}px, ${y}px)` },
+          { transform: between, offset: 0.42 },
+          { transform: `translate(${toX}px, ${toY}px)` },
+        ],
         { duration: fallMs, easing: 'linear' }
       )
       ;[x, y] = [toX, toY]

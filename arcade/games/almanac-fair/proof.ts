@@ -25,7 +25,14 @@ function vane(chances: Chances, turns: readonly number[], chance: Fraction): Cha
 function oak(): Chances {
   const [chances, ways]: [Chances, number] = [new Map(), 2 ** almanacFair.branches]
   for (let way = 0; way < ways; way++)
-    add(chances, multipleOf('oak', Array.from({ length: almanacFair.branches }, (_, at) => (way >> at) & 1)), fraction(1, ways))
+    add(
+      chances,
+      multipleOf(
+        'oak',
+        Array.from({ length: almanacFair.branches }, (_, at) => (way >> at) & 1)
+      ),
+      fraction(1, ways)
+    )
   return chances
 }
 

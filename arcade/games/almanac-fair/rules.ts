@@ -1,4 +1,4 @@
-import { wrongChoice } from '../../rules/choice.ts'
+import { partOf, wrongChoice } from '../../rules/choice.ts'
 import { below, type Draws, pickWithout } from '../../rules/draws.ts'
 import type { Json, SharedEngine } from '../../rules/engine.ts'
 import {
@@ -19,10 +19,10 @@ export const fairShows = ['vane', 'oak', 'doors'] as const
 export type FairShow = (typeof fairShows)[number]
 export const isShow = (bet: string): bet is FairShow => fairShows.some((show) => show === bet)
 
-const wheel =
-  '1 2 1 5 10 1 2 1 oak 1 2 5 1 2 1 10 1 2 vane 1 2 1 5 1 2 5 1 10 1 2 vane 1 2 1 5 1 2 oak 1 5 1 2 1 2 1 vane 1 10 1 2 1 5 2 doors'.split(
-    ' '
-  )
+const wheel: readonly FairBet[] =
+  '1 2 1 5 10 1 2 1 oak 1 2 5 1 2 1 10 1 2 vane 1 2 1 5 1 2 5 1 10 1 2 vane 1 2 1 5 1 2 oak 1 5 1 2 1 2 1 vane 1 10 1 2 1 5 2 doors'
+    .split(' ')
+    .map((name) => fairBets.find((bet) => bet === name) ?? fairBets[0])
 
 /**
  * A wheel of 54 segments that all players share. Multiples are whole numbers: a bet whose segment comes pays its multiple times its stake and gives the stake back.
@@ -114,7 +114,7 @@ const stepsOf = (draws: Draws, bet: FairBet): readonly number[] => {
 }
 
 /** How many doors are opened before the cock crows. */
-export const doorsOpened = (steps: readonly number[]): number => steps.indexOf(-1)
+export const doorsOpened = (steps: readonly Json[]): number => steps.indexOf(-1)
 
 /** What a number or a show pays before its sign. */
 export function multipleOf(bet: FairBet, steps: readonly number[]): number {
@@ -129,7 +129,7 @@ export function multipleOf(bet: FairBet, steps: readonly number[]): number {
 export function drawnOf(draws: Draws): Drawn {
   const sign = signAt(below(draws, almanacFair.signsOf))
   const segment = below(draws, wheel.length)
-  const bet = fairBets.find((one) => one === wheel[segment]) ?? fairBets[0]
+  const bet = wheel[segment] ?? fairBets[0]
   const steps = stepsOf(draws, bet)
   return { sign, segment, bet, steps, multiple: multipleOf(bet, steps) * (sign?.bet === bet ? sign.times : 1) }
 }
@@ -141,7 +141,10 @@ export const paysOf = (multiple: number): number => (multiple + 1) * 100
 const showMost: Readonly<Record<FairShow, number>> = {
   vane: Math.max(...almanacFair.winds) * 2 ** almanacFair.gustsMost,
   oak: Math.max(...almanacFair.baskets),
-  doors: multipleOf('doors', [...almanacFair.doors].toSorted((a, b) => b - a)),
+  doors: multipleOf(
+    'doors',
+    [...almanacFair.doors].toSorted((a, b) => b - a)
+  ),
 }
 /** The most that a bet pays beside its stake. */
 export const mostOf = (bet: FairBet): number =>
@@ -152,7 +155,7 @@ const betsOf = (choice: Json | undefined) =>
   tableBetsOf(choice, (bet) => fairBets.some((one) => one === bet), almanacFair)
 
 /** How long the show of a round takes, beside the turn of the wheel. */
-const showsMs: Readonly<Record<FairShow, (steps: readonly number[]) => number>> = {
+const showsMs: Readonly<Record<FairShow, (steps: readonly Json[]) => number>> = {
   vane: (steps) => 2000 + steps.length * 3600,
   oak: () => 8000,
   doors: (steps) => 4500 + (doorsOpened(steps) + 1) * 1100,
@@ -178,8 +181,8 @@ export const engine: SharedEngine<FairView> = {
   bettingMs: 16_000,
   restMs: 13_000,
   showMs(drawn) {
-    const { bet, steps } = drawn as Drawn
-    return isShow(bet) ? showsMs[bet](steps) : 0
+    const [bet, steps] = [partOf(drawn, 'bet'), partOf(drawn, 'steps')]
+    return typeof bet === 'string' && isShow(bet) && Array.isArray(steps) ? showsMs[bet](steps) : 0
   },
   draw: drawnOf,
   waiting: ([choice]) => ({ drawn: null, bets: (betsOf(choice) ?? []).map((bet) => ({ ...bet, win: 0 })) }),

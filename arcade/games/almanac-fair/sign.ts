@@ -11,7 +11,12 @@ export class SignBoard {
   readonly #name = h('span', { class: 'of' })
   readonly #times = h('b', { class: 'num' })
   readonly #card = h('div', { class: 'card' }, this.#name, this.#times)
-  readonly element = h('div', { class: 'sign', 'aria-hidden': 'true' }, h('span', { class: 'head' }, words.sign), this.#card)
+  readonly element = h(
+    'div',
+    { class: 'sign', 'aria-hidden': 'true' },
+    h('span', { class: 'head' }, words.sign),
+    this.#card
+  )
 
   constructor() {
     this.rest(undefined)
@@ -20,7 +25,13 @@ export class SignBoard {
   /** Undefined: it is not drawn yet. */
   rest(sign: Sign | null | undefined): void {
     this.#card.dataset['state'] = sign === undefined ? 'blank' : sign ? 'drawn' : 'none'
-    this.#name.textContent = sign ? (isShow(sign.bet) ? nameOf(sign.bet) : sign.bet) : sign === null ? words.noSign : '?'
+    this.#name.textContent = sign
+      ? isShow(sign.bet)
+        ? nameOf(sign.bet)
+        : sign.bet
+      : sign === null
+        ? words.noSign
+        : '?'
     this.#name.classList.toggle('long', Boolean(sign && isShow(sign.bet)))
     this.#times.textContent = sign ? multiple(sign.times) : ''
     const tone = sign ? tones[sign.bet] : undefined

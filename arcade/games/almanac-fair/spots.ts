@@ -31,7 +31,10 @@ export class Spots {
       if (stake > 0) button.append(chipMark(stake))
       button.disabled = isDead
       const name = nameOf(bet)
-      button.setAttribute('aria-label', stake > 0 ? say(words.onBet, { bet: name, amount: amount(BigInt(stake)) }) : name)
+      button.setAttribute(
+        'aria-label',
+        stake > 0 ? say(words.onBet, { bet: name, amount: amount(BigInt(stake)) }) : name
+      )
     }
   }
 
@@ -68,7 +71,12 @@ function spotOf(bet: FairBet, crowd: HTMLElement, lay: (bet: string) => void): H
       ]
   return h(
     'button',
-    { class: `spot ${isShow(bet) ? 'of-show' : 'one'}`, type: 'button', style: `--paper:${paper};--print:${print}`, click: () => lay(bet) },
+    {
+      class: `spot ${isShow(bet) ? 'of-show' : 'one'}`,
+      type: 'button',
+      style: `--paper:${paper};--print:${print}`,
+      click: () => lay(bet),
+    },
     ...face,
     crowd
   )

@@ -10,7 +10,10 @@ const wheel =
   cut(round(0, 0, 158), '#2a1a14', 4) +
   cut(round(0, 0, 152), '#8a4a28', 1) +
   times(30, (index) =>
-    fill(slice(0, 0, 64, 140, index * 12 - 96, index * 12 - 84), index % 10 === 4 ? '#2d6489' : index % 15 === 8 ? '#74294c' : (inks[index % 6] ?? ''))
+    fill(
+      slice(0, 0, 64, 140, index * 12 - 96, index * 12 - 84),
+      index % 10 === 4 ? '#2d6489' : index % 15 === 8 ? '#74294c' : (inks[index % 6] ?? '')
+    )
   ) +
   times(30, (index) => {
     const [x, y] = onRing(0, 0, 146, index * 12 - 96)
@@ -28,7 +31,11 @@ const wheel =
 const gander =
   cut('M-74 120C-84 40-40 6 10 8C66 12 84 60 78 120Z', '#fbf3e1', 2) +
   cut('M18 8C58 12 84 56 78 120H34C42 84 38 44 18 8Z', '#cf4630', 1) +
-  cut('M-10 36C2-10-8-54 2-84C14-118 66-114 72-78C74-56 56-48 50-40C46-8 52 18 56 40C36 56 10 54-10 36Z', '#fbf3e1', 2) +
+  cut(
+    'M-10 36C2-10-8-54 2-84C14-118 66-114 72-78C74-56 56-48 50-40C46-8 52 18 56 40C36 56 10 54-10 36Z',
+    '#fbf3e1',
+    2
+  ) +
   cut('M-14 20C8 38 38 38 60 16L62 36C40 54 8 54-18 38Z', '#17625a', 1) +
   cut('M66-92L118-74L64-66Z', '#e98a2b', 1) +
   cut('M64-70L104-68L64-56Z', '#c96d1c', 1) +
@@ -63,8 +70,16 @@ const almanacFair: Paint = (tile) => {
     fill(box(0, 0, width, height), '#12302f') +
     rays(tile, x, y) +
     fill(round(x, y, 196), '#cf4630') +
-    cut(`M-10 ${height + 10}V${height * 0.76}Q${width * 0.3} ${height * 0.66} ${width * 0.6} ${height * 0.78}T${width + 10} ${height * 0.74}V${height + 10}Z`, '#2a5b48', 3) +
-    cut(`M-10 ${height + 10}V${height * 0.9}Q${width * 0.4} ${height * 0.8} ${width + 10} ${height * 0.9}V${height + 10}Z`, '#132f29', 3) +
+    cut(
+      `M-10 ${height + 10}V${height * 0.76}Q${width * 0.3} ${height * 0.66} ${width * 0.6} ${height * 0.78}T${width + 10} ${height * 0.74}V${height + 10}Z`,
+      '#2a5b48',
+      3
+    ) +
+    cut(
+      `M-10 ${height + 10}V${height * 0.9}Q${width * 0.4} ${height * 0.8} ${width + 10} ${height * 0.9}V${height + 10}Z`,
+      '#132f29',
+      3
+    ) +
     at(x, y, wheel, isWide ? 0.98 : 1) +
     bunting(width) +
     at(width * (isWide ? 0.2 : 0.22), height - (isWide ? 108 : 116), gander, isWide ? 0.98 : 1)

@@ -14,7 +14,13 @@ export class FairWheel {
   readonly #disc = picture(box, disc(), { class: 'disc' })
   readonly #flapper = picture(box, flapper, { class: 'flapper' })
   #turned = 0
-  readonly element = h('div', { class: 'wheel', 'aria-hidden': 'true' }, picture(box, stand, {}), this.#disc, this.#flapper)
+  readonly element = h(
+    'div',
+    { class: 'wheel', 'aria-hidden': 'true' },
+    picture(box, stand, {}),
+    this.#disc,
+    this.#flapper
+  )
 
   rest(segment: number): void {
     this.#turned = (360 - segment * slice) % 360
@@ -33,7 +39,10 @@ export class FairWheel {
         ticks = now
       }
       const strikes = [{ transform: 'rotate(0)' }, { transform: 'rotate(-9deg)' }, { transform: 'rotate(0)' }]
-      void animate(this.#flapper, Array.from({ length: 12 }, () => strikes).flat(), { duration: turnMs, easing: 'ease-out' })
+      void animate(this.#flapper, Array.from({ length: 12 }, () => strikes).flat(), {
+        duration: turnMs,
+        easing: 'ease-out',
+      })
       await Promise.all([
         roll(turnMs, tick),
         animate(this.#disc, [{ transform: `rotate(${from}deg)` }, { transform: `rotate(${to}deg)` }], {

@@ -40,12 +40,13 @@ async function afterRounds(bets: readonly (readonly string[])[], game: string, t
     await world.tell(await world.play(ada, { stake: 100 * of.length, type, game, bets: of, ...(await seedOf(game)) }))
   return [await world.wagered(id), await reasonsOf(ada)]
 }
-const seedOf = async (game: string) => (game === 'wheel-of-hours' ? { draw: await newDraw() } : {})
-async function newDraw(): Promise<bigint> {
+const seedOf = async (game: string) =>
+  game === 'wheel-of-hours' || game === 'almanac-fair' ? { draw: await newDraw(game) } : {}
+async function newDraw(game = 'wheel-of-hours'): Promise<bigint> {
   const [row] = await world.query<{ id: bigint }>(
-    `with chain as (insert into games.chains (game, anchor, length, root) values ('wheel-of-hours', $1, 1, $1) returning id)
-     insert into games.live_rounds (game, version, chain_id, place, server_seed, server_hash, closes_at, next_at, settled_at) select 'wheel-of-hours', '1.0.0', id, 0, '', '', now(), now(), now() from chain returning id`,
-    [randomUUID()]
+    `with chain as (insert into games.chains (game, anchor, length, root) values ($2, $1, 1, $1) returning id)
+     insert into games.live_rounds (game, version, chain_id, place, server_seed, server_hash, closes_at, next_at, settled_at) select $2, '1.0.0', id, 0, '', '', now(), now(), now() from chain returning id`,
+    [randomUUID(), game]
   )
   return row?.id ?? 0n
 }
@@ -139,6 +140,7 @@ describe('bonus abuse: opposite bets in games', () => {
       ['lantern-dice', ['small', 'big']],
       ['lantern-dice', ['odd', 'even', 'any']],
       ['wheel-of-hours', ['light', 'dark']],
+      ['almanac-fair', ['1', '2', '5']],
     ] as const)
       expect([game, ...(await afterRounds([sides], game))]).toEqual([game, 0, ['opposite_bets']])
   })
@@ -152,6 +154,7 @@ describe('bonus abuse: opposite bets in games', () => {
       ['parlour-baccarat', ['banker', 'tie', 'player-pair']],
       ['lantern-dice', ['small', 'triple-6']],
       ['wheel-of-hours', ['light', '3']],
+      ['almanac-fair', ['1', '2', 'oak']],
     ] as const)
       expect([game, ...(await afterRounds(rounds, game))]).toEqual([game, rounds.flat().length * 100, []])
   })

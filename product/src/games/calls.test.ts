@@ -71,9 +71,12 @@ describe('the hall', () => {
     for (const type of gameTypes) expect((await hall({ types: [type] })).total, type).toBeGreaterThan(0)
     const ofType = async (type: string) =>
       (await hall({ types: [type] })).games.map(({ sysname, has_demo }) => [sysname, has_demo])
-    expect(await ofType('live')).toEqual([['wheel-of-hours', true]])
+    expect(await ofType('live')).toEqual([
+      ['almanac-fair', true],
+      ['wheel-of-hours', true],
+    ])
     expect(await ofType('betting')).toEqual([['sportsbook', false]])
-    expect(names(await hall({ category: 'live' }))).toEqual(['wheel-of-hours'])
+    expect(names(await hall({ category: 'live' }))).toEqual(['almanac-fair', 'wheel-of-hours'])
   })
 
   it('LOBBY-05 LOBBY-06 finds by part of the name of a game or a studio, in any case', async () => {

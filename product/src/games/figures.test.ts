@@ -48,6 +48,17 @@ it.each(['parlour-roulette', 'wheel-of-hours'])(
   }
 )
 
+it('GAM-4 the limits told of the fair are those that its rules take, and the largest win is one full bet on its best show', async () => {
+  const { stakes, max_win } = await infoOf('almanac-fair')
+  expect(stakes).toMatchObject({ min: { amount: 0.1 }, max: { amount: 500 }, bet_max: { amount: 100 } })
+  const engine = engineOf('almanac-fair')
+  const { wheel = [] } = (engine?.sheet ?? {}) as { wheel?: readonly string[] }
+  const bets = [{ bet: 'oak', stake: 10_000 }]
+  // The sign that names the oak five times over, and eight falls to the left.
+  const won = engine?.resolve(drawsFrom([40, wheel.indexOf('oak'), 0, 0, 0, 0, 0, 0, 0, 0]), 10_000n, [{ bets }])
+  expect(won).toMatchObject({ winMinor: BigInt(Math.round(max_win.amount * 100)) })
+})
+
 it('GAM-4 the stakes told of a game without bets are its levels, and its largest win is that of the highest', async () => {
   expect(await infoOf('dicebox')).toMatchObject({
     stakes: { min: { amount: 1 }, max: { amount: 100 }, bet_max: null },

@@ -50,10 +50,18 @@ const games: readonly { readonly sysname: string; readonly choice?: object }[] =
 ]
 const stakes = ['0.20', '0.40', '1.00', '2.00'] as const
 
-/** The table whose round all players share; a plan says at which height they leave, so that nobody has to press in time. */
-const table = 'ascent'
 const tableStakes = ['1.00', '2.00', '5.00'] as const
 const heights = [120, 150, 180, 200, 250, 300, 500, 1000] as const
+const fairBets = ['1', '1', '2', '2', '5', '10', 'vane', 'oak', 'doors'] as const
+
+/** The tables whose rounds all players share, and what one stakes there: a plan for the balloon, so that nobody has to press in time, or one bet at the fair. */
+const tables: readonly { readonly sysname: string; choice(dice: FeedDice, stake: string): object }[] = [
+  { sysname: 'ascent', choice: (dice) => ({ auto: oneOf(dice, heights) }) },
+  {
+    sysname: 'almanac-fair',
+    choice: (dice, stake) => ({ bets: [{ bet: oneOf(dice, fairBets), stake: Math.round(Number(stake) * 100) }] }),
+  },
+]
 
 interface Shared {
   readonly table: {
@@ -123,13 +131,14 @@ async function playRound({ client, dice, wait }: Visit, game: (typeof games)[num
   }
 }
 
-/** Takes part in the round of the table where it takes stakes, or waits for the next one. */
+/** Takes part in the round of a table where it takes stakes, or waits for the next one. */
 async function joinTable({ client, dice, wait }: Visit, stake: string): Promise<void> {
+  const { sysname, choice } = oneOf(dice, tables)
   for (let looks = 0; looks < 30; looks++) {
-    const { table: now } = await client.ask<Shared>('games.gettable', { sysname: table })
+    const { table: now } = await client.ask<Shared>('games.gettable', { sysname })
     if (now?.round.state === 'open' && Date.parse(now.round.closes_at) - Date.parse(now.now) > second) {
-      const choice = JSON.stringify({ auto: oneOf(dice, heights) })
-      await client.send('games.playtable', { sysname: table, round: now.round.id, stake, choice })
+      const chosen = JSON.stringify(choice(dice, stake))
+      await client.send('games.playtable', { sysname, round: now.round.id, stake, choice: chosen })
       return
     }
     await wait(2 * second)

@@ -52,7 +52,8 @@ export const texts: typeof en = {
   told: '{came}. Du hast {amount} gewonnen',
   back: '{came}. {amount} von {stake} zurück',
   missed: '{came}. Diesmal kein Gewinn',
-  limit: 'Die Wette ist in den Beträgen enthalten. Das Höchste gilt mit dem höchsten Zeichen. Du kannst bis zu 100,00 auf eine Wette und 500,00 insgesamt setzen.',
+  limit:
+    'Die Wette ist in den Beträgen enthalten. Das Höchste gilt mit dem höchsten Zeichen. Du kannst bis zu 100,00 auf eine Wette und 500,00 insgesamt setzen.',
   says: {
     open: 'Es darf gesetzt werden.',
     sign: '{name}: diesmal {times}.',

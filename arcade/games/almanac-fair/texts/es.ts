@@ -52,7 +52,8 @@ export const texts: typeof en = {
   told: '{came}. Has ganado {amount}',
   back: '{came}. Vuelven {amount} de {stake}',
   missed: '{came}. Esta vez no hay premio',
-  limit: 'Lo que se devuelve incluye tu apuesta. El máximo es con la señal más alta. Puedes apostar hasta 100,00 a una apuesta y 500,00 en total.',
+  limit:
+    'Lo que se devuelve incluye tu apuesta. El máximo es con la señal más alta. Puedes apostar hasta 100,00 a una apuesta y 500,00 en total.',
   says: {
     open: 'Hagan sus apuestas.',
     sign: '{name}: esta vez, {times}.',

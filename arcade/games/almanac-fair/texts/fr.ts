@@ -52,7 +52,8 @@ export const texts: typeof en = {
   told: '{came}. Vous avez gagné {amount}',
   back: '{came}. {amount} rendus sur {stake}',
   missed: '{came}. Pas de gain cette fois',
-  limit: 'Ce qui est rendu comprend votre pari. Le plus haut vaut avec le signe le plus fort. Vous pouvez parier jusqu’à 100,00 sur un pari et 500,00 en tout.',
+  limit:
+    'Ce qui est rendu comprend votre pari. Le plus haut vaut avec le signe le plus fort. Vous pouvez parier jusqu’à 100,00 sur un pari et 500,00 en tout.',
   says: {
     open: 'Les paris sont ouverts.',
     sign: '{name} : {times} cette fois.',

@@ -52,7 +52,8 @@ export const texts: typeof en = {
   told: '{came}. Você ganhou {amount}',
   back: '{came}. Voltaram {amount} de {stake}',
   missed: '{came}. Sem prêmio desta vez',
-  limit: 'O que volta inclui a aposta. O máximo é com o sinal mais alto. Você pode apostar até 100,00 em uma aposta e 500,00 ao todo.',
+  limit:
+    'O que volta inclui a aposta. O máximo é com o sinal mais alto. Você pode apostar até 100,00 em uma aposta e 500,00 ao todo.',
   says: {
     open: 'Apostas abertas.',
     sign: '{name}: {times} desta vez.',

@@ -52,7 +52,8 @@ export const texts: typeof en = {
   told: '{came}. Kazandınız: {amount}',
   back: '{came}. Geri dönen: {amount} / {stake}',
   missed: '{came}. Bu kez kazanç yok',
-  limit: 'Getiriye bahsiniz de dâhildir. En çok, en yüksek işaretle olandır. Bir bahse en çok 100,00, toplamda 500,00 koyabilirsiniz.',
+  limit:
+    'Getiriye bahsiniz de dâhildir. En çok, en yüksek işaretle olandır. Bir bahse en çok 100,00, toplamda 500,00 koyabilirsiniz.',
   says: {
     open: 'Bahisler açık.',
     sign: '{name}: bu kez {times}.',
