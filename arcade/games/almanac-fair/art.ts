@@ -48,12 +48,12 @@ function segment(bet: FairBet, index: number): string {
   return `<path d="M${point(from, 46)}L${point(from, 95)}A95 95 0 0 1 ${point(to, 95)}L${point(to, 46)}Z" fill="${paper}" stroke="${inks.dark}" stroke-width=".5"/>${label}`
 }
 
-/** The wheel around its centre, 200 across: 54 segments, a peg between any two, and a sun in the middle. */
+/** The wheel around its centre, 200 across: 54 segments, a peg between any two, and a daisy in the middle. */
 export function disc(): string {
-  const rays = Array.from(
-    { length: 16 },
+  const petals = Array.from(
+    { length: 14 },
     (_, index) =>
-      `<path d="M-4-27L0-42L4-27Z" fill="${index % 2 ? inks.red : inks.straw}" transform="rotate(${index * 22.5})"/>`
+      `<ellipse cy="-29" rx="5.600" ry="14" fill="${index % 2 ? '#fff7e2' : '#f2dfb4'}" transform="rotate(${place((360 / 14) * index)})"/>`
   ).join('')
   const pegs = almanacFair.wheel
     .map(
@@ -61,8 +61,7 @@ export function disc(): string {
         `<circle cx="0" cy="-97.500" r="1.500" fill="#fbe9bd" transform="rotate(${place((index + 0.5) * slice)})"/>`
     )
     .join('')
-  const face = `${dot(-9, -4, 2.4, inks.dark)}${dot(9, -4, 2.4, inks.dark)}${line('M-10 7Q0 15 10 7', inks.dark, 2)}${dot(-15, 5, 3.4, '#e8815f')}${dot(15, 5, 3.4, '#e8815f')}`
-  return `<circle r="100" fill="${inks.dark}"/><circle r="99" fill="${inks.wood}"/>${almanacFair.wheel.map((bet, index) => segment(bet, index)).join('')}${pegs}<circle r="46" fill="${inks.pine}" stroke="${inks.straw}" stroke-width="2"/>${rays}<circle r="27" fill="${inks.straw}"/>${face}`
+  return `<circle r="100" fill="${inks.dark}"/><circle r="99" fill="${inks.wood}"/>${almanacFair.wheel.map((bet, index) => segment(bet, index)).join('')}${pegs}<circle r="46" fill="${inks.pine}" stroke="${inks.straw}" stroke-width="2"/>${petals}<circle r="17" fill="#b9782a"/><circle cx="-1" cy="-1.500" r="16" fill="${inks.straw}"/><circle r="10" fill="none" stroke="#b9782a" stroke-width="2" stroke-dasharray="1.500 3.200"/>`
 }
 
 /** The stand of the wheel, behind it. */
@@ -72,7 +71,10 @@ export const stand =
   line('M-48 78H48', '#4a2718', 6)
 
 /** What the pegs strike, above the wheel: it points down at the segment that counts. */
-export const flapper = cut('M0-84L-7-106A8 8 0 1 1 7-106Z', inks.red, 0.8) + dot(0, -109, 3, '#f7d78d')
+export const flapper =
+  cut('M0-91L-9-108A9 9 0 1 1 9-108Z', inks.dark, 0.8) +
+  `<path d="M0-94L-7-108A7 7 0 1 1 7-108Z" fill="#fff3cf"/>` +
+  dot(0, -109, 3, inks.red)
 
 function hill(width: number, height: number, top: number, swing: number, ink: string, seed: number): string {
   let d = `M-20 ${height + 20}V${place(height * top)}`
@@ -84,7 +86,7 @@ function hill(width: number, height: number, top: number, swing: number, ink: st
 
 function tent(x: number, ground: number, size: number, ink: string): string {
   const stripes = [-36, -12, 12, 36]
-    .map((at) => `M${at - 6}-58L${at * 1.12 - 6}0H${at * 1.12 + 6}L${at + 6}-58Z`)
+    .map((at) => `M${at - 6}-58L${at * 1.12 - 6} 0H${at * 1.12 + 6}L${at + 6}-58Z`)
     .join('')
   return at(
     x,

@@ -68,7 +68,7 @@ describe('Almanac Fair', () => {
     const signed = (bet: FairBet): number =>
       1 +
       signs.filter((sign) => sign.bet === bet).reduce((sum, { times, count }) => sum + (times - 1) * count, 0) / signsOf
-    const winds = almanacFair.winds.reduce((sum, wind) => sum + wind, 0)
+    const winds = almanacFair.winds.reduce<number>((sum, wind) => sum + wind, 0)
     const chances = [1, 8, 28, 56, 70, 56, 28, 8, 1]
     const means: Readonly<Record<FairBet, number>> = {
       '1': 1,

@@ -4,7 +4,7 @@ import type { Paint, TileArt } from '../../art/tile.ts'
 
 const inks = ['#f3e2bb', '#e2a63b', '#f3e2bb', '#b93a27', '#f3e2bb', '#17625a'] as const
 
-/** The upright wheel of the fair, with a sun for its hub. */
+/** The upright wheel of the fair, with a daisy for its hub. */
 const wheel =
   cut('M-18 0L-92 214H-62L0 30L62 214H92L18 0Z', '#6b3b24', 3) +
   cut(round(0, 0, 158), '#2a1a14', 4) +
@@ -20,12 +20,19 @@ const wheel =
     return dot(x, y, 3, '#fbe9bd')
   }) +
   cut(round(0, 0, 64), '#1b4a43', 2) +
-  times(16, (ray) => at(0, 0, fill('M-6-36L0-60L6-36Z', ray % 2 ? '#cf4630' : '#e4ad45'), 1, ray * 22.5)) +
-  fill(round(0, 0, 38), '#e4ad45') +
-  dot(-12, -5, 3.4, '#2a1a14') +
-  dot(12, -5, 3.4, '#2a1a14') +
-  line('M-14 9Q0 21 14 9', '#2a1a14', 3) +
-  cut('M0-122L-13-160A14 14 0 1 1 13-160Z', '#cf4630', 2)
+  times(14, (petal) =>
+    at(
+      0,
+      0,
+      fill('M0-16C-14-30-10-58 0-60C10-58 14-30 0-16Z', petal % 2 ? '#fff7e2' : '#f2dfb4'),
+      1,
+      (360 / 14) * petal
+    )
+  ) +
+  fill(round(0, 0, 25), '#b9782a') +
+  fill(round(-2, -2, 23), '#e4ad45') +
+  cut('M0-122L-14-160A15 15 0 1 1 14-160Z', '#fff3cf', 2) +
+  dot(0, -164, 5, '#cf4630')
 
 /** The gander in his straw hat, from the waist up. */
 const gander =
