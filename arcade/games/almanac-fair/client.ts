@@ -75,11 +75,10 @@ class AlmanacFair implements Playing {
             { class: 'stand', dir: 'ltr' },
             this.#wheel.element,
             this.#sign.element,
-            clock,
             this.#booth,
             this.#gander.element
           ),
-          this.#past.element,
+          h('div', { class: 'line' }, clock, this.#past.element),
           this.#spots.element
         )
       ),
@@ -110,7 +109,7 @@ class AlmanacFair implements Playing {
     const show = this.#shows[bet]
     this.#title.textContent = nameOf(bet)
     this.#tally.textContent = ''
-    this.#booth.replaceChildren(this.#title, show.element, this.#tally)
+    this.#booth.replaceChildren(this.#title, this.#tally, show.element)
     this.#booth.hidden = false
     this.element.classList.add('showing')
     return show
