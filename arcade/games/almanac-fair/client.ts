@@ -30,7 +30,7 @@ class AlmanacFair implements Playing {
   readonly #gander = new Gander()
   readonly #sign = new SignBoard()
   readonly #shows: Readonly<Record<FairShow, Show>> = { vane: new Vane(), oak: new Oak(), doors: new Doors() }
-  readonly #title = h('h2', {})
+  readonly #title = h('h2', { dir: 'auto' })
   readonly #tally = h('output', { class: 'num' })
   readonly #booth = h('div', { class: 'booth', hidden: true, 'aria-hidden': 'true' })
   readonly #past = lately(12)

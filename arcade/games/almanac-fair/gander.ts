@@ -27,7 +27,7 @@ const markup =
 /** The master of the fair, a gander in a straw hat: he says what happens, points at the wheel and is pleased with a win. */
 export class Gander {
   readonly #figure = picture('0 0 210 300', markup, { class: 'gander' })
-  readonly #bubble = h('p', { class: 'bubble' })
+  readonly #bubble = h('p', { class: 'bubble', dir: 'auto' })
   readonly element = h('div', { class: 'host', 'aria-hidden': 'true' }, this.#figure, this.#bubble)
   #talks = 0
 

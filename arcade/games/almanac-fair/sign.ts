@@ -8,13 +8,13 @@ import { nameOf, words } from './said.ts'
 
 /** The board on which the sign of a round is hung: what bet it names, and by how much it multiplies. */
 export class SignBoard {
-  readonly #name = h('span', { class: 'of' })
+  readonly #name = h('span', { class: 'of', dir: 'auto' })
   readonly #times = h('b', { class: 'num' })
   readonly #card = h('div', { class: 'card' }, this.#name, this.#times)
   readonly element = h(
     'div',
     { class: 'sign', 'aria-hidden': 'true' },
-    h('span', { class: 'head' }, words.sign),
+    h('span', { class: 'head', dir: 'auto' }, words.sign),
     this.#card
   )
 
