@@ -1,15 +1,17 @@
 import type { Play } from '../../rules/play.ts'
 import { fairBets } from './rules.ts'
 
-/** Five bets together, then each bet of the table alone. */
-const mixed = [
-  { bet: '1', stake: 200 },
-  { bet: '5', stake: 100 },
-  { bet: 'vane', stake: 100 },
-  { bet: 'oak', stake: 50 },
-  { bet: 'doors', stake: 50 },
-]
-export const plays: readonly Play[] = [mixed, ...fairBets.map((bet) => [{ bet, stake: 500 }])].map((bets) => ({
+const stakesOfAll = [100, 100, 100, 50, 50, 50, 50]
+/** All bets together, each alone, and any two: so that also the rarest show is paid often enough to be seen. */
+const all = fairBets.map((bet, index) => ({ bet, stake: stakesOfAll[index] ?? 0 }))
+const pairs = fairBets.flatMap((bet, index) =>
+  fairBets.slice(index + 1).map((other) => [
+    { bet, stake: 300 },
+    { bet: other, stake: 200 },
+  ])
+)
+
+export const plays: readonly Play[] = [all, ...fairBets.map((bet) => [{ bet, stake: 500 }]), ...pairs].map((bets) => ({
   first: { bets },
   next: () => null,
 }))

@@ -25,7 +25,7 @@ const signs: readonly (readonly [bet: string, times: number, count: number])[] =
 const allSigns = signs.flatMap(([bet, times, count]) => Array.from({ length: count }, () => ({ bet, times })))
 
 /** A letter for each segment: t is ten, v the vane, o the oak, d the doors. */
-const segments = '1215t121o12512' + '1t12v121512' + '51t12v12151' + '2o151212' + '1v1t12152d'
+const segments = '1215t121o125121t12v12151251t12v121512o1512121v1t12152d'
 const names: Readonly<Record<string, string>> = { t: '10', v: 'vane', o: 'oak', d: 'doors' }
 
 const winds = [0, 5, 6, 10, 5, 8, 15, 6, 0, 10, 5, 20, 7, 12, 10, 50]
