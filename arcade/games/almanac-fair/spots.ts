@@ -16,7 +16,7 @@ export class Spots {
   constructor(lay: (bet: string) => void) {
     this.#spots = new Map(
       fairBets.map((bet) => {
-        const crowd = h('i', { class: 'crowd num', hidden: true })
+        const crowd = h('i', { class: 'crowd num', hidden: true, 'aria-hidden': 'true' })
         return [bet, { button: spotOf(bet, crowd, lay), crowd }]
       })
     )
@@ -28,7 +28,11 @@ export class Spots {
     for (const [bet, { button }] of this.#spots) {
       const stake = all.get(bet) ?? 0
       button.querySelector('.chip')?.remove()
-      if (stake > 0) button.append(chipMark(stake))
+      if (stake > 0) {
+        const chip = chipMark(stake)
+        chip.setAttribute('aria-hidden', 'true')
+        button.append(chip)
+      }
       button.disabled = isDead
       const name = nameOf(bet)
       button.setAttribute(
@@ -59,21 +63,22 @@ export class Spots {
 
 function spotOf(bet: FairBet, crowd: HTMLElement, lay: (bet: string) => void): HTMLButtonElement {
   const { paper, print } = tones[bet]
+  const about = isShow(bet)
+    ? say(words.segments, { count: segmentsOf(bet) })
+    : say(words.returns, { times: multiple(Number(bet) + 1) })
   const face = isShow(bet)
     ? [
         picture('-11 -11 22 22', marks[bet](print), {}),
         h('span', { class: 'name' }, nameOf(bet)),
-        h('small', { class: 'num' }, say(words.segments, { count: segmentsOf(bet) })),
+        h('small', { class: 'num', 'aria-hidden': 'true' }, about),
       ]
-    : [
-        h('span', { class: 'num figure-of' }, bet),
-        h('small', { class: 'num' }, say(words.returns, { times: multiple(Number(bet) + 1) })),
-      ]
+    : [h('span', { class: 'num figure-of' }, bet), h('small', { class: 'num', 'aria-hidden': 'true' }, about)]
   return h(
     'button',
     {
       class: `spot ${isShow(bet) ? 'of-show' : 'one'}`,
       type: 'button',
+      'aria-description': about,
       style: `--paper:${paper};--print:${print}`,
       click: () => lay(bet),
     },
