@@ -1,5 +1,5 @@
 -- The database as the migrations make it. Made by `npm run check -- --write`; not edited by hand.
--- From the history 861f565278dfe057a174a46b3c83de1ea83a3fc8a4f0602f80ed6ac3cf1c0328
+-- From the history c215714d4e16d0924d929436c5183973bd98da53a218a8b1ef530eb0c01192b2
 
 -- Schemas
 
@@ -1719,6 +1719,10 @@ create table sportsbook.bet_legs (
   uid bigint not null
 ) partition by RANGE (bet_id);
 create table sportsbook.bets (
+  boost_id bigint,
+  boost_most_minor bigint,
+  boost_paid_minor bigint,
+  boost_percent smallint,
   currency text not null,
   free_bet_id bigint,
   free_returns_stake boolean,
@@ -1805,12 +1809,15 @@ create table sportsbook.feeds (
 create table sportsbook.free_bets (
   approved_by text,
   bet_id bigint,
+  boost_percent smallint,
   created_at timestamp with time zone not null default now(),
   currency text not null,
   ended_at timestamp with time zone,
   expires_at timestamp with time zone not null,
+  extra_most_minor bigint,
   id bigint generated always as identity not null,
   input_hash bytea,
+  legs_least smallint not null default 1,
   made_by text,
   odds_least integer,
   reason text,
@@ -2844,8 +2851,12 @@ alter table sportsbook.events add constraint events_source_key UNIQUE (source);
 alter table sportsbook.events add constraint events_sport_fkey FOREIGN KEY (sport) REFERENCES sportsbook.sports(key);
 alter table sportsbook.exposures add constraint exposures_pkey PRIMARY KEY (market_id, outcome, currency);
 alter table sportsbook.feeds add constraint feeds_pkey PRIMARY KEY (name);
+alter table sportsbook.free_bets add constraint free_bets_boost CHECK (((boost_percent IS NULL) = (extra_most_minor IS NULL)));
+alter table sportsbook.free_bets add constraint free_bets_boost_percent_check CHECK (((boost_percent >= 1) AND (boost_percent <= 100)));
 alter table sportsbook.free_bets add constraint free_bets_check CHECK (((status = 'used'::text) = (bet_id IS NOT NULL)));
 alter table sportsbook.free_bets add constraint free_bets_check1 CHECK (((status = 'active'::text) = (ended_at IS NULL)));
+alter table sportsbook.free_bets add constraint free_bets_extra_most_minor_check CHECK ((extra_most_minor > 0));
+alter table sportsbook.free_bets add constraint free_bets_legs_least_check CHECK (((legs_least >= 1) AND (legs_least <= 20)));
 alter table sportsbook.free_bets add constraint free_bets_odds_least_check CHECK ((odds_least > 1000));
 alter table sportsbook.free_bets add constraint free_bets_of_staff CHECK (((num_nonnulls(input_hash, reason, made_by) = ANY (ARRAY[0, 3])) AND ((approved_by IS NULL) OR (made_by IS NOT NULL))));
 alter table sportsbook.free_bets add constraint free_bets_pkey PRIMARY KEY (id);
@@ -4887,7 +4898,7 @@ CREATE OR REPLACE FUNCTION sportsbook.lock_events_shared(p_events integer[])
 AS $function$
   select pg_advisory_xact_lock_shared(50, id) from (select distinct id from unnest(p_events) id order by id) sorted
 $function$;
-CREATE OR REPLACE FUNCTION sportsbook.place_bet(p_uid bigint, p_key text, p_hash bytea, p_currency text, p_stake bigint, p_policy text, p_markets bigint[], p_outcomes text[], p_prices integer[], p_payout_max bigint, p_delay_ms integer, p_replays boolean, p_selection_max bigint, p_player_max bigint, p_free bigint, p_jackpot bigint, p_jackpot_odds integer, OUT verdict text, OUT bet_id bigint)
+CREATE OR REPLACE FUNCTION sportsbook.place_bet(p_uid bigint, p_key text, p_hash bytea, p_currency text, p_stake bigint, p_policy text, p_markets bigint[], p_outcomes text[], p_prices integer[], p_payout_max bigint, p_delay_ms integer, p_replays boolean, p_selection_max bigint, p_player_max bigint, p_free bigint, p_jackpot bigint, p_jackpot_odds integer, p_boost bigint, OUT verdict text, OUT bet_id bigint)
  RETURNS record
  LANGUAGE plpgsql
 AS $function$
@@ -4909,6 +4920,7 @@ declare
   v_potential bigint;
   v_liability bigint;
   v_free sportsbook.free_bets;
+  v_boost sportsbook.free_bets;
   v_jackpot record;
   v_version int;
 begin
@@ -4957,11 +4969,19 @@ begin
   -- Whoever may not play places no free bet either. It is locked until the end of the transaction: one bet has it.
   if verdict is null and p_free is not null then
     perform ledger.refuse_closed(v_player, p_currency);
-    select * into v_free from sportsbook.free_bets f where f.id = p_free and f.uid = p_uid for update;
+    select * into v_free from sportsbook.free_bets f where f.id = p_free and f.uid = p_uid and f.boost_percent is null for update;
     if v_free.status is distinct from 'active' or v_free.expires_at <= v_now or v_free.currency <> p_currency or v_free.stake_minor <> p_stake then
       verdict := 'free_bet';
     elsif v_free.odds_least > (select min(price) from unnest(v_prices) price) then
       verdict := 'free_odds';
+    end if;
+  end if;
+  if verdict is null and p_boost is not null then
+    select * into v_boost from sportsbook.free_bets f where f.id = p_boost and f.uid = p_uid and f.boost_percent is not null for update;
+    if v_boost.status is distinct from 'active' or v_boost.expires_at <= v_now or v_boost.currency <> p_currency then
+      verdict := 'boost';
+    elsif v_boost.stake_minor < p_stake or v_boost.odds_least > (select min(price) from unnest(v_prices) price) or v_boost.legs_least > cardinality(v_prices) then
+      verdict := 'boost_terms';
     end if;
   end if;
   -- Compared as a decimal: twenty long shots are more than a bigint holds.
@@ -5002,6 +5022,9 @@ begin
   if p_free is not null then
     update sportsbook.free_bets f set status = 'used', bet_id = place_bet.bet_id, ended_at = v_now where f.id = p_free;
   end if;
+  if p_boost is not null then
+    update sportsbook.free_bets f set status = 'used', bet_id = place_bet.bet_id, ended_at = v_now where f.id = p_boost;
+  end if;
   if v_version is not null then
     perform jackpots.feed(p_jackpot, 'house:sportsbook', p_stake);
   end if;
@@ -5015,9 +5038,11 @@ begin
       select place_bet.bet_id, p_uid, i, v_events[i], p_markets[i], v_sports[i], v_types[i], v_specifiers[i], p_outcomes[i], v_prices[i], v_counts[i], v_states[i]
         from generate_subscripts(p_markets, 1) i
   ), bet as (
-    insert into sportsbook.bets (id, uid, stake_minor, potential_minor, placed_at, state, currency, liability_minor, free_bet_id, free_returns_stake, jackpot_id, jackpot_version, jackpot_text)
+    insert into sportsbook.bets (id, uid, stake_minor, potential_minor, placed_at, state, currency, liability_minor, free_bet_id, free_returns_stake, jackpot_id, jackpot_version, jackpot_text,
+        boost_id, boost_percent, boost_most_minor)
       values (bet_id, p_uid, p_stake, v_potential, v_now, case when v_delayed then 'pending' else 'open' end::sportsbook.bet_state, p_currency, v_liability, p_free, v_free.returns_stake,
-        case when v_version is not null then p_jackpot end, v_version, case when v_version is not null then p_key end)
+        case when v_version is not null then p_jackpot end, v_version, case when v_version is not null then p_key end,
+        p_boost, v_boost.boost_percent, v_boost.extra_most_minor)
   )
   insert into outbox.events (name, payload, changed_accounts) values (case when p_free is null then 'sportsbook.bet-placed' else 'sportsbook.free-bet-placed' end,
     jsonb_build_object('bet_id', bet_id::text, 'uid', p_uid::text, 'stake_minor', p_stake::text, 'currency', p_currency), array[case when p_free is null then v_player else 'house:free-bets' end, 'house:sportsbook']);

@@ -16,6 +16,7 @@ import { z } from 'zod'
 import type { SentencedReasons } from '@ante/texts/messages'
 import { reasons as bonusReasons, terms } from '../bonuses/contract.ts'
 import { lossProducts } from './rules/gifts.ts'
+import { boostTerms } from '../sportsbook/contract.ts'
 import { offerStates } from './rules/offer-state.ts'
 
 /** What an offer gives to its reader. Of a `match` the terms are those of its largest bonus: `amount` is the most that it can be. */
@@ -60,6 +61,8 @@ export const offerGives = z.discriminatedUnion('type', [
     returns_stake: z.boolean(),
     odds_least: z.number().nullable(),
   }),
+  /** `days`: how long it can be used. */
+  boostTerms.extend({ type: z.literal('boost'), days: z.number().int() }),
 ])
 export type OfferGives = z.output<typeof offerGives>
 

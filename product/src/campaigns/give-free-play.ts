@@ -2,7 +2,7 @@ import type { Tx } from '@ante/kit/context'
 import type { Currency } from '@ante/kit/money'
 import { noteGiftOfOffer } from '../bonuses/index.ts'
 import { giveFreeSpins } from '../games/index.ts'
-import { giveFreeBet } from '../sportsbook/index.ts'
+import { giveBoost, giveFreeBet } from '../sportsbook/index.ts'
 import type { Given } from './rules/gifts.ts'
 
 interface To {
@@ -15,7 +15,7 @@ interface To {
 export const sourceOf = ({ offer, step }: Pick<To, 'offer' | 'step'>, index: number): string =>
   `offer:${offer}:${index}${step === 1 ? '' : `:${step}`}`
 
-/** Gives the free spins and free bets among these gifts; those that are none for this player any more are left out, and said. */
+/** Gives the free spins, free bets and boosts among these gifts; those that are none for this player any more are left out, and said. */
 export async function giveFreePlay(
   tx: Tx,
   to: To,
@@ -30,7 +30,9 @@ export async function giveFreePlay(
     const id =
       'spins' in one
         ? await giveFreeSpins(tx, { uid, currency, source, gift: one.spins })
-        : await giveFreeBet(tx, { uid, currency, source, gift: one.freeBet })
+        : 'boost' in one
+          ? await giveBoost(tx, { uid, currency, source, gift: one.boost })
+          : await giveFreeBet(tx, { uid, currency, source, gift: one.freeBet })
     if (id === undefined) {
       leftOut.push(one)
       continue

@@ -56,7 +56,8 @@ const canBeGiven = (one: OfferGift, action: string): boolean =>
   one.type === 'bonus' ||
   (one.type === 'match' || one.type === 'loss_back'
     ? (action === 'deposit') === (one.type === 'match')
-    : (one.type === 'free_bet' || canGiveFreeSpins(one)) && (one.step === 1 || action === 'deposit'))
+    : (one.type === 'free_bet' || one.type === 'boost' || canGiveFreeSpins(one)) &&
+      (one.step === 1 || action === 'deposit'))
 
 export const putOfferByStaff = (
   context: Asked<'campaigns.putoffer'>,

@@ -1,5 +1,6 @@
 import { type Currency, money, toWire } from '@ante/kit/money'
 import { type Reckoned, termsOfGift } from '../bonuses/index.ts'
+import { wireBoostGift } from '../sportsbook/index.ts'
 import type { OfferGives } from './contract.ts'
 import { bonusOfLoss, type LossBackGift, type OfferGift } from './rules/gifts.ts'
 
@@ -32,6 +33,10 @@ export function wireGift(one: OfferGift, { step, currency, games, lost }: Reader
     const { days, returns_stake, odds_least } = one
     const amount = sum(one.amounts_minor[currency])
     return amount && { type: 'free_bet', amount, days, returns_stake, odds_least }
+  }
+  if (one.type === 'boost') {
+    const terms = wireBoostGift(one, currency)
+    return terms && { type: 'boost', ...terms }
   }
   if (one.type === 'loss_back') return wireLossBack(one, currency, lost)
   const { steps, type: _, ...rest } = one

@@ -2,7 +2,7 @@ import type { ReadTx, Tx } from '@ante/kit/context'
 import { money, toWire } from '@ante/kit/money'
 import { gamesNamed, giveFreeSpins } from '../games/index.ts'
 import { currencyOf } from '../players/index.ts'
-import { giveFreeBet } from '../sportsbook/index.ts'
+import { giveBoost, giveFreeBet, wireBoostGift } from '../sportsbook/index.ts'
 import type { Quest } from './contract.ts'
 import type { QuestGift } from './rules/shop.ts'
 
@@ -14,6 +14,7 @@ export async function giveGiftOfQuest(
 ): Promise<void> {
   const currency = await currencyOf(tx, uid)
   if (gift.type === 'free_spins') await giveFreeSpins(tx, { uid, currency, source, gift })
+  else if (gift.type === 'boost') await giveBoost(tx, { uid, currency, source, gift })
   else await giveFreeBet(tx, { uid, currency, source, gift })
 }
 
@@ -36,6 +37,11 @@ export async function giftsOfQuests(
     if (gift.type === 'free_bet') {
       const amount = sum(gift.amounts_minor[currency])
       if (amount) found.set(sysname, { type: 'free_bet', amount, days: gift.days })
+      continue
+    }
+    if (gift.type === 'boost') {
+      const terms = wireBoostGift(gift, currency)
+      if (terms) found.set(sysname, { type: 'boost', ...terms })
       continue
     }
     const [game, stake] = [games.get(gift.game), sum(gift.stakes_minor[currency])]

@@ -6,7 +6,7 @@ import { giveBonus, takeBackBonus } from '../bonuses/index.ts'
 import { recordReward } from '../cashier/index.ts'
 import { giveFreeSpins, takeBackFreeSpins } from '../games/index.ts'
 import { houseAccount, lockBalance, playerAccount, post } from '../ledger/index.ts'
-import { giveFreeBet, takeBackFreeBet } from '../sportsbook/index.ts'
+import { giveBoost, giveFreeBet, takeBackFreeBet } from '../sportsbook/index.ts'
 import { type BoughtEntryRefusal, enterByPurchase, leaveBySource } from '../tournaments/index.ts'
 import type { ProductGift } from './rules/shop.ts'
 import { disownCharacter, ownCharacter, setBonusOfPurchase } from './store-shop.ts'
@@ -38,6 +38,8 @@ async function credit(tx: Tx, { uid, currency, purchase, gift, described }: Cred
     return (await giveFreeSpins(tx, { uid, currency, source: `loyalty:${purchase}`, gift })) !== undefined
   if (gift.type === 'free_bet')
     return (await giveFreeBet(tx, { uid, currency, source: `loyalty:${purchase}`, gift })) !== undefined
+  if (gift.type === 'boost')
+    return (await giveBoost(tx, { uid, currency, source: `loyalty:${purchase}`, gift })) !== undefined
   if (gift.type === 'bonus') {
     const source = `loyalty:${purchase}`
     const bonus = await giveBonus(tx, { uid, currency, source, gift, texts: described.texts, images: described.images })
@@ -65,7 +67,7 @@ export async function takeGiftBack(
   }
   if (gift.type === 'tournament_entry') return leaveBySource(tx, `loyalty:${purchase}`)
   if (gift.type === 'free_spins') return takeBackFreeSpins(tx, uid, `loyalty:${purchase}`)
-  if (gift.type === 'free_bet') return takeBackFreeBet(tx, uid, `loyalty:${purchase}`)
+  if (gift.type === 'free_bet' || gift.type === 'boost') return takeBackFreeBet(tx, uid, `loyalty:${purchase}`)
   if (gift.type === 'bonus') return bonus !== null && takeBackBonus(tx, bonus)
   const sum = BigInt(gift.amounts_minor[currency] ?? 0)
   const main = playerAccount(uid, 'main')

@@ -13,6 +13,7 @@ import {
 } from '@ante/kit/contract'
 import { z } from 'zod'
 import { bookingEndpoints } from './rules/booking-endpoints.ts'
+import { boostEndpoints } from './rules/boosts.ts'
 import { freeBetEndpoints } from './rules/free-bets.ts'
 import { known, placingErrors } from './rules/reasons.ts'
 import { sportsbookSettings, staffVoids } from './rules/settings.ts'
@@ -33,6 +34,7 @@ import {
 export * from './rules/vocabulary.ts'
 export * from './rules/wire-shapes.ts'
 export { sportsbookSettings, staffVoids }
+export { type Boost, boostGift, type BoostGift, boostTerms } from './rules/boosts.ts'
 export { type FreeBet, freeBetGift, type FreeBetGift, type StaffFreeBet } from './rules/free-bets.ts'
 
 /**
@@ -184,10 +186,13 @@ export const endpoints = groupWith(known, {
       price_policy: pricePolicy.default('none'),
       /** The free bet that pays; `stake` is its stake then. */
       free_bet: positiveId.optional(),
+      /** What a win pays more. Not with a free bet. */
+      boost: positiveId.optional(),
     }),
     output: z.object({ bet }),
   },
   ...freeBetEndpoints,
+  ...boostEndpoints,
   'sportsbook.getbets': {
     method: 'GET',
     access: 'account',

@@ -3,6 +3,7 @@ import type { endpoints } from './contract.ts'
 import { searchSports } from './catalogue/find-teams.ts'
 import { getFixture, getFixtures, getPrices, getTree } from './catalogue/list-fixtures.ts'
 import { bookSlip, readBooked } from './bets/book-slip.ts'
+import { listBoosts } from './bets/boosts.ts'
 import { listFreeBets } from './bets/free-bets.ts'
 import { placeBet } from './bets/place-bet.ts'
 import type { SportsbookPorts } from './connectors/port.ts'
@@ -19,6 +20,7 @@ export const handlers: Handlers<typeof endpoints, SportsbookPorts> = {
   'sportsbook.getquote': quoteSlip,
   'sportsbook.placebet': placeBet,
   'sportsbook.getfreebets': listFreeBets,
+  'sportsbook.getboosts': listBoosts,
   'sportsbook.getbets': getBets,
   'sportsbook.bookslip': bookSlip,
   'sportsbook.getbooking': readBooked,

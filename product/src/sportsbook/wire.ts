@@ -1,4 +1,5 @@
 import { type Money, money, toWire } from '@ante/kit/money'
+import { potentialExtra, wireBetBoost } from './bets/boosts.ts'
 import { wireJackpot } from './bets/jackpot-of-bets.ts'
 import { potentialFree } from './rules/free-bets.ts'
 import type { z } from 'zod'
@@ -121,7 +122,7 @@ const sum = (minor: bigint, row: BetRow): Money => money(minor, row.currency)
 const reasons = ['void', 'push', 'price_moved', 'state_changed', 'market_suspended'] as const
 
 function potentialOfBet(row: BetRow): Money {
-  const potential = sum(row.potential_minor, row)
+  const potential = sum(row.potential_minor + potentialExtra(row), row)
   return row.free_bet_id === null
     ? potential
     : potentialFree(potential, sum(row.stake_minor, row), row.free_returns_stake === true)
@@ -137,9 +138,10 @@ export function wireBet(row: BetRow, legs: readonly LegRow[]): z.input<typeof be
     stake: toWire(sum(row.stake_minor, row)),
     price: shownPrice(priceOf(pricesOf(legs.map((one) => one.price)).map((price) => ({ price })))),
     free: row.free_bet_id === null ? null : { returns_stake: row.free_returns_stake === true },
+    boost: wireBetBoost(row),
     jackpot: wireJackpot(row),
     potential: toWire(potentialOfBet(row)),
-    payout: row.payout_minor === null ? null : toWire(sum(row.payout_minor, row)),
+    payout: row.payout_minor === null ? null : toWire(sum(row.payout_minor + (row.boost_paid_minor ?? 0n), row)),
     legs: legs.map(wireLeg),
   }
 }

@@ -49,6 +49,13 @@ export function rewardOf(gift: Gift | ProductGift, currency: Currency): Reward |
       const { returns_stake: returnsStake, odds_least: oddsLeast } = gift
       return minor === undefined ? undefined : { type: 'free_bet', minor: BigInt(minor), returnsStake, oddsLeast }
     }
+    case 'boost': {
+      const [stake, extra] = [gift.stakes_most_minor[currency], gift.extra_most_minor[currency]]
+      const { percent, odds_least: oddsLeast } = gift
+      return stake === undefined || extra === undefined
+        ? undefined
+        : { type: 'boost', percent, stakeMinor: BigInt(stake), extraMinor: BigInt(extra), oddsLeast }
+    }
     // The fund is what a tournament costs, whoever takes part in it.
     case 'tournament_entry':
     case 'character':

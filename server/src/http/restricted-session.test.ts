@@ -123,6 +123,7 @@ const allowed = new Set([
   'privacy.getexportfile',
   'privacy.requestexport',
   'sportsbook.getbets',
+  'sportsbook.getboosts',
   'sportsbook.getfreebets',
   'storage.get',
   'storage.getKeys',

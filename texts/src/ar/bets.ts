@@ -12,6 +12,8 @@ export const bets: typeof en = {
   count: '{count, plural, =0 {لا رهانات} one {رهان واحد} two {رهانان} few {# رهانات} many {# رهانًا} other {# رهان}}',
   id: 'رهان {id}',
   kinds: { single: 'رهان مفرد', accumulator: 'رهان مركّب من {count}' },
+  boost: 'الزيادة: {percent}',
+  boostPaid: 'الزيادة: {percent}، {sum} إضافية',
   free: 'رهان مجاني',
   columns: { stake: 'المبلغ', price: 'السعر', potential: 'العائد الممكن', payout: 'العائد المدفوع' },
   states: {

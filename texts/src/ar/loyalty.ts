@@ -108,6 +108,7 @@ export const loyalty: Messages['loyalty'] = {
       money: 'رصيد نقدي',
       bonus: 'مكافأة لعب',
       free_spins: 'لفات مجانية',
+      boost: 'زيادة ربح',
       free_bet: 'رهان مجاني',
       tournament_entry: 'مقعد في بطولة',
       character: 'شخصية',

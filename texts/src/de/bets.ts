@@ -26,6 +26,8 @@ export const bets: typeof en = {
     single: 'Einzelwette',
     accumulator: 'Kombiwette mit {count}',
   },
+  boost: 'Gewinnboost: {percent}',
+  boostPaid: 'Gewinnboost: {percent}, {sum} mehr',
   free: 'Gratiswette',
   columns: {
     stake: 'Einsatz',

@@ -213,6 +213,10 @@ export const betting: typeof en = {
     placeCount: '{count, plural, one {Wette abgeben} other {# Wetten abgeben}}',
     acceptAndPlace: 'Annehmen und abgeben',
     placeFor: 'für {sum}',
+    boost: {
+      use: 'Gewinn um {percent} erhöhen, für Einsätze bis {sum}',
+      unfit: 'Diese Wette passt nicht zu den Bedingungen des Boosts. Ändere die Wette oder schalte den Boost aus.',
+    },
     freeBet: {
       use: 'Gratiswette über {sum} nutzen',
       pays: 'Die Gratiswette zahlt deinen Einsatz.',

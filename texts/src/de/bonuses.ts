@@ -18,6 +18,14 @@ export const bonuses: typeof en = {
     title: 'Dein Gewinn aus Freispielen',
     text: 'Deine Freispiele haben diesen Bonus gewonnen. Aktiviere ihn, und ab dann zählen deine Einsätze dafür.',
   },
+  boosts: {
+    title: 'Gewinnboosts',
+    of: '{percent} mehr Gewinn',
+    pays: 'Setze bis zu {stake}. Gewinnt die Wette, bekommst du {percent} mehr von dem, was sie über den Einsatz hinaus gewinnt, höchstens {extra}.',
+    legs: 'Die Wette braucht mindestens {count} Auswahlen.',
+    returned: 'Bekommst du deinen Einsatz zurück, bekommst du auch den Boost wieder.',
+    time: 'Nutze ihn innerhalb von {days, plural, one {# Tag} other {# Tagen}}.',
+  },
   freeBets: {
     title: 'Gratiswetten',
     of: 'Gratiswette über {amount}',

@@ -108,6 +108,7 @@ export const loyalty: Messages['loyalty'] = {
       money: 'Guthaben',
       bonus: 'Bonus',
       free_spins: 'Freispiele',
+      boost: 'Gewinnboost',
       free_bet: 'Gratiswette',
       tournament_entry: 'Turnierstartplatz',
       character: 'Charakter',

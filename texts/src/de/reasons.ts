@@ -55,6 +55,8 @@ export const reasons: typeof en = {
     'Bei dieser Quote überschreitet schon der Mindesteinsatz unsere Höchstauszahlung. Entfern einen Tipp, um zu wetten.',
   limit_reached:
     'Darauf können wir gerade nicht mehr annehmen. Deine Wette wurde nicht abgegeben. Versuch es später noch einmal oder wähl einen anderen Tipp.',
+  boost_over: 'Dieser Boost wurde schon genutzt oder ist abgelaufen. Deine Wette wurde nicht abgegeben.',
+  boost_terms: 'Diese Wette passt nicht zu den Bedingungen des Boosts. Sie wurde nicht abgegeben.',
   free_bet_over: 'Diese Gratiswette wurde schon genutzt oder ist abgelaufen. Deine Wette wurde nicht abgegeben.',
   free_bet_odds:
     'Eine Auswahl hat eine niedrigere Quote, als diese Gratiswette erlaubt. Deine Wette wurde nicht abgegeben.',

@@ -11,6 +11,8 @@ export const bets = {
   count: '{count, plural, =0 {No bets} one {# bet} other {# bets}}',
   id: 'Bet {id}',
   kinds: { single: 'Single', accumulator: 'Accumulator of {count}' },
+  boost: 'Boost: {percent}',
+  boostPaid: 'Boost: {percent}, {sum} more',
   free: 'Free bet',
   columns: { stake: 'Stake', price: 'Price', potential: 'Potential return', payout: 'Paid out' },
   states: {

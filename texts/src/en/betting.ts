@@ -198,6 +198,10 @@ export const betting = {
     placeCount: '{count, plural, one {Place bet} other {Place # bets}}',
     acceptAndPlace: 'Accept and place',
     placeFor: 'for {sum}',
+    boost: {
+      use: 'Boost winnings by {percent}, for stakes up to {sum}',
+      unfit: 'This bet is outside the boost’s terms. Change the bet or turn the boost off.',
+    },
     freeBet: {
       use: 'Use free bet of {sum}',
       pays: 'The free bet pays your stake.',

@@ -19,6 +19,14 @@ export const bonuses = {
     title: 'Your free spins winnings',
     text: 'Your free spins won this bonus. Activate it, and your stakes count towards it from then on.',
   },
+  boosts: {
+    title: 'Profit boosts',
+    of: '{percent} more winnings',
+    pays: 'Stake up to {stake}. If the bet wins, you get {percent} more of what it wins beyond the stake, {extra} at most.',
+    legs: 'The bet needs at least {count} selections.',
+    returned: 'If your stake comes back, so does the boost.',
+    time: 'Use it within {days, plural, one {# day} other {# days}}.',
+  },
   freeBets: {
     title: 'Free bets',
     of: 'Free bet of {amount}',

@@ -107,6 +107,7 @@ export const loyalty = {
       money: 'Cash',
       bonus: 'Bonus',
       free_spins: 'Free spins',
+      boost: 'Profit boost',
       free_bet: 'Free bet',
       tournament_entry: 'Tournament entry',
       character: 'Character',

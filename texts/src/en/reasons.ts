@@ -49,6 +49,8 @@ export const reasons = {
     'At this price even the smallest stake would return more than our maximum payout. Remove a selection to place your bet.',
   limit_reached:
     'We can’t take more on this right now, so your bet wasn’t placed. Try again later, or choose another selection.',
+  boost_over: 'This boost has already been used or has expired. Your bet wasn’t placed.',
+  boost_terms: 'This bet is outside the boost’s terms. Your bet wasn’t placed.',
   free_bet_over: 'This free bet has already been used or has expired. Your bet wasn’t placed.',
   free_bet_odds: 'A selection has lower odds than this free bet allows. Your bet wasn’t placed.',
   round_open: 'You have an open round in this game. Finish it first.',

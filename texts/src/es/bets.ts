@@ -26,6 +26,8 @@ export const bets: typeof en = {
     single: 'Simple',
     accumulator: 'Combinada de {count}',
   },
+  boost: 'Aumento: {percent}',
+  boostPaid: 'Aumento: {percent}, {sum} más',
   free: 'Apuesta gratis',
   columns: {
     stake: 'Importe',

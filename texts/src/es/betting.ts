@@ -213,6 +213,10 @@ export const betting: typeof en = {
     placeCount: '{count, plural, one {Hacer apuesta} other {Hacer # apuestas}}',
     acceptAndPlace: 'Aceptar y apostar',
     placeFor: 'por {sum}',
+    boost: {
+      use: 'Aumentar la ganancia un {percent}, hasta {sum} de importe',
+      unfit: 'Esta apuesta no cumple las condiciones del aumento. Cambia la apuesta o desactívalo.',
+    },
     freeBet: {
       use: 'Usar apuesta gratis de {sum}',
       pays: 'La apuesta gratis paga tu importe.',

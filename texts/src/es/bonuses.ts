@@ -18,6 +18,14 @@ export const bonuses: typeof en = {
     title: 'Tus ganancias de tiradas gratis',
     text: 'Tus tiradas gratis han ganado este bono. Actívalo y, desde entonces, tus apuestas contarán para él.',
   },
+  boosts: {
+    title: 'Aumentos de ganancia',
+    of: '{percent} más de ganancia',
+    pays: 'Apuesta hasta {stake}. Si la apuesta gana, recibes un {percent} más de lo que gana por encima del importe, hasta {extra}.',
+    legs: 'La apuesta necesita al menos {count} selecciones.',
+    returned: 'Si te devolvemos el importe, recuperas también el aumento.',
+    time: 'Úsalo en {days, plural, one {# día} other {# días}}.',
+  },
   freeBets: {
     title: 'Apuestas gratis',
     of: 'Apuesta gratis de {amount}',

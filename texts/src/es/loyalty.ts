@@ -108,6 +108,7 @@ export const loyalty: Messages['loyalty'] = {
       money: 'Dinero',
       bonus: 'Bono',
       free_spins: 'Tiradas gratis',
+      boost: 'Aumento de ganancia',
       free_bet: 'Apuesta gratis',
       tournament_entry: 'Entrada a un torneo',
       character: 'Personaje',

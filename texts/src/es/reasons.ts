@@ -49,6 +49,8 @@ export const reasons: typeof en = {
   price_too_high: 'Con esta cuota, hasta el importe mínimo supera el pago máximo. Quita una selección para apostar.',
   limit_reached:
     'Ahora mismo no podemos aceptar más en esta apuesta, así que no se ha hecho. Inténtalo más tarde o elige otra selección.',
+  boost_over: 'Este aumento ya se ha usado o ha caducado. Tu apuesta no se ha hecho.',
+  boost_terms: 'Esta apuesta no cumple las condiciones del aumento. Tu apuesta no se ha hecho.',
   free_bet_over: 'Esta apuesta gratis ya se ha usado o ha caducado. Tu apuesta no se ha hecho.',
   free_bet_odds:
     'Una selección tiene una cuota menor de la que permite esta apuesta gratis. Tu apuesta no se ha hecho.',

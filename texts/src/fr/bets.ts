@@ -26,6 +26,8 @@ export const bets: typeof en = {
     single: 'Simple',
     accumulator: 'Pari combiné de {count}',
   },
+  boost: 'Gains augmentés : {percent}',
+  boostPaid: 'Gains augmentés : {percent}, {sum} de plus',
   free: 'Pari gratuit',
   columns: {
     stake: 'Mise',

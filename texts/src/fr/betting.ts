@@ -214,6 +214,10 @@ export const betting: typeof en = {
     placeCount: '{count, plural, one {Placer le pari} other {Placer # paris}}',
     acceptAndPlace: 'Accepter et placer',
     placeFor: 'pour {sum}',
+    boost: {
+      use: 'Augmenter les gains de {percent}, pour une mise jusqu’à {sum}',
+      unfit: 'Ce pari ne remplit pas les conditions de l’augmentation. Modifiez le pari ou désactivez-la.',
+    },
     freeBet: {
       use: 'Utiliser le pari gratuit de {sum}',
       pays: 'Le pari gratuit paie votre mise.',

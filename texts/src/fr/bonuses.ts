@@ -18,6 +18,14 @@ export const bonuses: typeof en = {
     title: 'Vos gains de tours gratuits',
     text: 'Vos tours gratuits ont gagné ce bonus. Activez-le, et vos mises compteront dès lors.',
   },
+  boosts: {
+    title: 'Gains augmentés',
+    of: '{percent} de gains en plus',
+    pays: 'Misez jusqu’à {stake}. Si le pari est gagnant, vous recevez {percent} de plus sur ce qu’il gagne au-delà de la mise, {extra} au maximum.',
+    legs: 'Le pari doit avoir au moins {count} sélections.',
+    returned: 'Si votre mise est rendue, vous récupérez aussi l’augmentation.',
+    time: 'À utiliser dans les {days, plural, one {# jour} other {# jours}}.',
+  },
   freeBets: {
     title: 'Paris gratuits',
     of: 'Pari gratuit de {amount}',

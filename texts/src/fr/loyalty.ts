@@ -108,6 +108,7 @@ export const loyalty: Messages['loyalty'] = {
       money: 'Argent',
       bonus: 'Bonus',
       free_spins: 'Tours gratuits',
+      boost: 'Gains augmentés',
       free_bet: 'Pari gratuit',
       tournament_entry: 'Entrée à un tournoi',
       character: 'Personnage',

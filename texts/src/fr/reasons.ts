@@ -49,6 +49,8 @@ export const reasons: typeof en = {
   price_too_high: 'À cette cote, même la mise minimale dépasse le paiement maximal. Retirez une sélection pour parier.',
   limit_reached:
     'Nous ne pouvons pas accepter davantage sur ce pari pour le moment. Il n’a pas été placé. Réessayez plus tard ou choisissez une autre sélection.',
+  boost_over: 'Cette augmentation a déjà été utilisée ou a expiré. Votre pari n’a pas été placé.',
+  boost_terms: 'Ce pari ne remplit pas les conditions de l’augmentation. Il n’a pas été placé.',
   free_bet_over: 'Ce pari gratuit a déjà été utilisé ou a expiré. Votre pari n’a pas été placé.',
   free_bet_odds:
     'Une sélection a une cote inférieure à celle que ce pari gratuit accepte. Votre pari n’a pas été placé.',

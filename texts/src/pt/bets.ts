@@ -26,6 +26,8 @@ export const bets: typeof en = {
     single: 'Simples',
     accumulator: 'Múltipla de {count}',
   },
+  boost: 'Aumento: {percent}',
+  boostPaid: 'Aumento: {percent}, {sum} a mais',
   free: 'Aposta grátis',
   columns: {
     stake: 'Valor',

@@ -214,6 +214,10 @@ export const betting: typeof en = {
     placeCount: '{count, plural, one {Fazer aposta} other {Fazer # apostas}}',
     acceptAndPlace: 'Aceitar e apostar',
     placeFor: 'por {sum}',
+    boost: {
+      use: 'Aumentar o lucro em {percent}, para valores até {sum}',
+      unfit: 'Esta aposta está fora das condições do aumento. Mude a aposta ou desative o aumento.',
+    },
     freeBet: {
       use: 'Usar aposta grátis de {sum}',
       pays: 'A aposta grátis paga o valor.',

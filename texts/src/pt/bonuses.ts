@@ -18,6 +18,14 @@ export const bonuses: typeof en = {
     title: 'Os seus ganhos em rodadas grátis',
     text: 'As suas rodadas grátis ganharam este bónus. Ative-o e, a partir daí, as suas apostas contam para ele.',
   },
+  boosts: {
+    title: 'Aumentos de lucro',
+    of: '{percent} a mais de lucro',
+    pays: 'Aposte até {stake}. Se a aposta ganhar, você recebe {percent} a mais do que ela ganha além do valor apostado, no máximo {extra}.',
+    legs: 'A aposta precisa de pelo menos {count} seleções.',
+    returned: 'Se o valor voltar para você, o aumento também volta.',
+    time: 'Use em até {days, plural, one {# dia} other {# dias}}.',
+  },
   freeBets: {
     title: 'Apostas grátis',
     of: 'Aposta grátis de {amount}',

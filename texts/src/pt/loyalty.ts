@@ -108,6 +108,7 @@ export const loyalty: Messages['loyalty'] = {
       money: 'Dinheiro',
       bonus: 'Bônus',
       free_spins: 'Rodadas grátis',
+      boost: 'Aumento de lucro',
       free_bet: 'Aposta grátis',
       tournament_entry: 'Entrada em torneio',
       character: 'Personagem',

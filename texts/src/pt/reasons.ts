@@ -48,6 +48,8 @@ export const reasons: typeof en = {
   price_too_high: 'Com esta odd, até o valor mínimo passa do pagamento máximo. Remova uma seleção para apostar.',
   limit_reached:
     'No momento não podemos aceitar mais nesta aposta, por isso ela não foi feita. Tente mais tarde ou escolha outra seleção.',
+  boost_over: 'Este aumento já foi usado ou expirou. Sua aposta não foi feita.',
+  boost_terms: 'Esta aposta está fora das condições do aumento. Ela não foi feita.',
   free_bet_over: 'Esta aposta grátis já foi usada ou expirou. Sua aposta não foi feita.',
   free_bet_odds: 'Uma seleção tem odds menores do que esta aposta grátis permite. Sua aposta não foi feita.',
   round_open: 'Você tem uma rodada aberta neste jogo. Termine-a primeiro.',

@@ -26,6 +26,8 @@ export const bets: typeof en = {
     single: 'Ординар',
     accumulator: 'Экспресс из {count}',
   },
+  boost: 'Повышение: {percent}',
+  boostPaid: 'Повышение: {percent}, ещё {sum}',
   free: 'Бесплатная ставка',
   columns: {
     stake: 'Сумма',

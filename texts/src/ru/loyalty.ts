@@ -108,6 +108,7 @@ export const loyalty: Messages['loyalty'] = {
       money: 'Деньги',
       bonus: 'Бонус',
       free_spins: 'Фриспины',
+      boost: 'Повышенный выигрыш',
       free_bet: 'Бесплатная ставка',
       tournament_entry: 'Участие в турнире',
       character: 'Персонаж',

@@ -12,6 +12,8 @@ export const bets: typeof en = {
   count: '{count, plural, =0 {Bahis yok} one {# bahis} other {# bahis}}',
   id: 'Bahis {id}',
   kinds: { single: 'Tekli', accumulator: '{count} maçlı kombine' },
+  boost: 'Artış: {percent}',
+  boostPaid: 'Artış: {percent}, {sum} fazla',
   free: 'Ücretsiz bahis',
   columns: { stake: 'Bahis tutarı', price: 'Oran', potential: 'Olası kazanç', payout: 'Ödenen' },
   states: {

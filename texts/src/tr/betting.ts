@@ -198,6 +198,10 @@ export const betting: typeof en = {
     placeCount: '{count, plural, one {Bahis yap} other {# bahis yap}}',
     acceptAndPlace: 'Kabul et ve bahis yap',
     placeFor: 'tutar: {sum}',
+    boost: {
+      use: 'Kazancı {percent} artır, en fazla {sum} bahis için',
+      unfit: 'Bu bahis artışın koşullarına uymuyor. Bahsi değiştirin veya artışı kapatın.',
+    },
     freeBet: {
       use: '{sum} ücretsiz bahsi kullan',
       pays: 'Bahis tutarını ücretsiz bahis öder.',

@@ -18,6 +18,14 @@ export const bonuses: typeof en = {
     title: 'Ücretsiz dönüş kazancınız',
     text: 'Ücretsiz dönüşleriniz bu bonusu kazandı. Etkinleştirin; o andan itibaren bahisleriniz buna sayılır.',
   },
+  boosts: {
+    title: 'Kazanç artışları',
+    of: '{percent} daha fazla kazanç',
+    pays: 'En fazla {stake} yatırın. Bahis kazanırsa bahis tutarının üzerindeki kazancın {percent} fazlasını alırsınız, en çok {extra}.',
+    legs: 'Bahiste en az {count} seçim olmalıdır.',
+    returned: 'Bahis tutarınız iade edilirse artış da geri gelir.',
+    time: '{days, plural, one {# gün} other {# gün}} içinde kullanın.',
+  },
   freeBets: {
     title: 'Ücretsiz bahisler',
     of: '{amount} ücretsiz bahis',

@@ -108,6 +108,7 @@ export const loyalty: Messages['loyalty'] = {
       money: 'Nakit',
       bonus: 'Bonus',
       free_spins: 'Ücretsiz dönüşler',
+      boost: 'Kazanç artışı',
       free_bet: 'Ücretsiz bahis',
       tournament_entry: 'Turnuva katılım hakkı',
       character: 'Karakter',

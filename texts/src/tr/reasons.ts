@@ -47,6 +47,8 @@ export const reasons: typeof en = {
     'Bu oranla en düşük bahis tutarı bile en yüksek ödeme sınırını aşıyor. Bahis yapmak için bir seçim çıkarın.',
   limit_reached:
     'Şu anda buna daha fazla bahis alamıyoruz, bu yüzden bahsiniz yapılmadı. Daha sonra yeniden deneyin veya başka bir seçim yapın.',
+  boost_over: 'Bu artış zaten kullanıldı veya süresi doldu. Bahsiniz yapılmadı.',
+  boost_terms: 'Bu bahis artışın koşullarına uymuyor. Bahsiniz yapılmadı.',
   free_bet_over: 'Bu ücretsiz bahis zaten kullanıldı veya süresi doldu. Bahsiniz yapılmadı.',
   free_bet_odds: 'Bir seçimin oranı bu ücretsiz bahsin izin verdiğinden düşük. Bahsiniz yapılmadı.',
   round_open: 'Bu oyunda açık bir turunuz var. Önce onu bitirin.',

@@ -495,6 +495,7 @@ describe('sections of the profile', () => {
     'bonuses.get': listOf(),
     'BettingBonuses.get': listOf(),
     'freespins.get': listOf(),
+    'sportsbook.getboosts': listOf(),
     'sportsbook.getfreebets': listOf(),
     'cashbacks.get': listOf(),
     'cashbacks.getrunning': listOf(),

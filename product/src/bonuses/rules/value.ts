@@ -47,6 +47,13 @@ export type Reward =
       readonly returnsStake: boolean
       readonly oddsLeast: number | null
     }
+  | {
+      readonly type: 'boost'
+      readonly percent: number
+      readonly stakeMinor: bigint
+      readonly extraMinor: bigint
+      readonly oddsLeast: number | null
+    }
   /** Worth nothing that can be paid: a character. */
   | { readonly type: 'nothing' }
 
@@ -103,6 +110,12 @@ export function worthOf(reward: Reward, play: Play): Fraction {
     case 'free_bet':
       // Without its stake it pays less the shorter the price; at the longest nearly nothing less.
       return product(fraction(reward.minor), bestBack(play.bets(reward.oddsLeast)))
+    case 'boost': {
+      // A share of what is won beyond the stake, which is less than all that comes back.
+      const back = bestBack(play.bets(reward.oddsLeast))
+      const extra = product(fraction(reward.stakeMinor * BigInt(reward.percent), 100), back)
+      return least([fraction(reward.extraMinor), extra])
+    }
     case 'nothing':
       return none
   }

@@ -3,7 +3,7 @@ import type { Currency } from '@ante/kit/money'
 import { z } from 'zod'
 import { type Gift, gift } from '../../bonuses/contract.ts'
 import { type FreeSpinsGift, freeSpinsGift } from '../../games/contract.ts'
-import { freeBetGift, type FreeBetGift } from '../../sportsbook/contract.ts'
+import { boostGift, type BoostGift, freeBetGift, type FreeBetGift } from '../../sportsbook/contract.ts'
 import { matchedMinor } from './match.ts'
 
 /** So many deposits in a row can bring something by one offer. */
@@ -65,13 +65,14 @@ const lossBackGift = gift
   })
 export type LossBackGift = z.output<typeof lossBackGift>
 
-/** What an offer gives, as an operator writes it. Free spins and free bets come with the deposit of their step. */
+/** What an offer gives, as an operator writes it. Free spins, free bets and boosts come with the deposit of their step. */
 export const offerGift = z.discriminatedUnion('type', [
   gift,
   matchGift,
   lossBackGift,
   freeSpinsGift.extend({ step: z.number().int().min(1).max(stepsMost).default(1) }),
   freeBetGift.extend({ step: z.number().int().min(1).max(stepsMost).default(1) }),
+  boostGift.extend({ step: z.number().int().min(1).max(stepsMost).default(1) }),
 ])
 export type OfferGift = z.output<typeof offerGift>
 
@@ -93,6 +94,12 @@ export const giftsAt = (gifts: readonly OfferGift[], step: number, currency: Cur
     if (one.type === 'loss_back') return step === 1 && one.most_minor[currency] !== undefined
     if (one.type === 'free_spins') return one.step === step && one.stakes_minor[currency] !== undefined
     if (one.type === 'free_bet') return one.step === step && one.amounts_minor[currency] !== undefined
+    if (one.type === 'boost')
+      return (
+        one.step === step &&
+        one.stakes_most_minor[currency] !== undefined &&
+        one.extra_most_minor[currency] !== undefined
+      )
     return step === 1 && one.amounts_minor[currency] !== undefined
   })
 
@@ -100,6 +107,7 @@ export type Given = { readonly index: number } & (
   | { readonly bonus: Gift }
   | { readonly spins: FreeSpinsGift }
   | { readonly freeBet: FreeBetGift }
+  | { readonly boost: BoostGift }
 )
 
 /** What a step gives with this deposit, with the place of each gift in its offer. A deposit below the least of any of its matches brings nothing, so that the step waits for another one. */
@@ -118,6 +126,7 @@ export function givenAt(
     if (one.type === 'bonus') return [{ index, bonus: one }]
     if (one.type === 'free_spins') return [{ index, spins: one }]
     if (one.type === 'free_bet') return [{ index, freeBet: one }]
+    if (one.type === 'boost') return [{ index, boost: one }]
     if (one.type === 'loss_back') {
       const back = backOf(one)
       return back === 0n ? [] : [{ index, bonus: bonusOfLoss(one, currency, back) }]

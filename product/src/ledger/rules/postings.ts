@@ -22,6 +22,7 @@ export const postingCodes = [
   'free-stake',
   'free-win',
   'free-stake-return',
+  'boost-win',
   'jackpot-contribution',
   'jackpot-win',
   'jackpot-seed',

@@ -3,7 +3,7 @@ import { keysOf } from '@ante/kit/record'
 import { z } from 'zod'
 import { gift as bonusGift } from '../../bonuses/contract.ts'
 import { freeSpinsGift } from '../../games/contract.ts'
-import { freeBetGift } from '../../sportsbook/contract.ts'
+import { boostGift, freeBetGift } from '../../sportsbook/contract.ts'
 
 const sums = z.partialRecord(z.enum(keysOf(currencies)), z.number().int().positive())
 
@@ -13,6 +13,7 @@ export const productGift = z.discriminatedUnion('type', [
   bonusGift,
   freeSpinsGift,
   freeBetGift,
+  boostGift,
   /** An entry into the tournament of this name: into the run that is on, or else into the next one. */
   z.strictObject({ type: z.literal('tournament_entry'), tournament: z.string().regex(/^[a-z0-9-]{1,60}$/) }),
   z.strictObject({ type: z.literal('character'), character: z.string().regex(/^[a-z0-9-]{1,60}$/) }),
@@ -20,7 +21,7 @@ export const productGift = z.discriminatedUnion('type', [
 export type ProductGift = z.output<typeof productGift>
 
 /** What a quest gives beside its points. */
-export const questGift = z.discriminatedUnion('type', [freeSpinsGift, freeBetGift])
+export const questGift = z.discriminatedUnion('type', [freeSpinsGift, freeBetGift, boostGift])
 export type QuestGift = z.output<typeof questGift>
 
 /** Points with the discount of a level, rounded up to a whole one. */

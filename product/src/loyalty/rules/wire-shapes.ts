@@ -1,6 +1,7 @@
 import { isoTime, wireMoney } from '@ante/kit/contract'
 import { description } from '@ante/kit/description'
 import { z } from 'zod'
+import { boostTerms } from '../../sportsbook/contract.ts'
 import { pointsCauses, triggers } from './shapes.ts'
 import { productStates } from './shop-states.ts'
 
@@ -25,6 +26,7 @@ export const quest = z.object({
         days: z.number().int(),
       }),
       z.object({ type: z.literal('free_bet'), amount: wireMoney, days: z.number().int() }),
+      boostTerms.extend({ type: z.literal('boost'), days: z.number().int() }),
     ])
     .nullable(),
   /** A locked one opens when the one before it, `after`, is completed. */
@@ -67,7 +69,7 @@ export const product = z.object({
   price: z.number().int(),
   full_price: z.number().int(),
   /** Null: it is shown and not sold. */
-  type: z.enum(['money', 'bonus', 'free_spins', 'free_bet', 'tournament_entry', 'character']).nullable(),
+  type: z.enum(['money', 'bonus', 'free_spins', 'free_bet', 'boost', 'tournament_entry', 'character']).nullable(),
   state: z.enum(productStates),
   /** The id of the tournament that an entry would be for. */
   tournament: z.string().nullable(),

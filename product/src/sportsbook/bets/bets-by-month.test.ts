@@ -7,7 +7,8 @@ import { testBook, type TestBook } from '../sportsbook.fixture.ts'
 import { placeBet } from './place-bet.ts'
 import { findBet } from './read-bets.ts'
 import { settleFixtures } from './settle-fixtures.ts'
-import { listBets, readBets, readLegs, readReady, readSelections, readSettlingOn } from './store-bets.ts'
+import { listBets, readBets, readLegs, readReady, readSettlingOn } from './store-bets.ts'
+import { readSelections } from './store-grading.ts'
 
 let book: TestBook
 let uid: bigint

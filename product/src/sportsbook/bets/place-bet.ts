@@ -41,8 +41,8 @@ export async function placeBet(context: Asked, input: Input): Promise<{ bet: z.i
     ({ marketId, price }) => ({ fixtureId: marketId, status: 'open', price }),
     limits
   )
-  const freeBet = input.free_bet === undefined ? undefined : BigInt(input.free_bet)
-  const { key, hash } = identityOf(context, slip, freeBet)
+  const paidBy = giftsOf(context, input)
+  const { key, hash } = identityOf(context, slip, paidBy)
   // A bet that was placed is the answer to its key also where the limits of now would refuse it.
   const id = isRefused(judged)
     ? ((await orLedgerRefusal(
@@ -50,12 +50,23 @@ export async function placeBet(context: Asked, input: Input): Promise<{ bet: z.i
         db.read((tx) => postedBefore(tx, key, hash))
       )) ?? context.refuse(judged.refused, judged))
     : await insertJudged(context, slip, {
-        ...rowOf(context, { slip, limits, freeBet }),
-        jackpot: freeBet === undefined ? await jackpotFor(context, slip.stake.currency) : undefined,
+        ...rowOf(context, { slip, limits, paidBy }),
+        jackpot: paidBy.freeBet === undefined ? await jackpotFor(context, slip.stake.currency) : undefined,
       })
   const placed = await findBet(db, player.uid, id)
   if (!placed) throw new Error(`bet ${id} is not there`)
   return { bet: placed }
+}
+
+type GiftsOfBet = Pick<NewBet, 'freeBet' | 'boost'>
+
+/** What was given to the player and is used for this bet: one thing at most. */
+function giftsOf(context: Asked, { free_bet: free, boost }: Input): GiftsOfBet {
+  if (free !== undefined && boost !== undefined) context.refuse('InvalidParameter', { fields: { boost: 'wrong' } })
+  return {
+    freeBet: free === undefined ? undefined : BigInt(free),
+    boost: boost === undefined ? undefined : BigInt(boost),
+  }
 }
 
 async function stakeOf(context: Asked, { stake, currency }: Input): Promise<Money> {
@@ -69,7 +80,7 @@ async function stakeOf(context: Asked, { stake, currency }: Input): Promise<Mone
 function identityOf(
   context: Asked,
   { selections, stake, policy }: Slip,
-  freeBet: bigint | undefined
+  { freeBet, boost }: GiftsOfBet
 ): Pick<NewBet, 'key' | 'hash'> {
   const key = context.idempotencyKey ?? context.refuse('InvalidRequest/idempotency_key_missing')
   const what = selections.map(({ marketId, outcome, price }) => [marketId, outcome, price])
@@ -83,6 +94,7 @@ function identityOf(
           stake.currency,
           policy,
           ...(freeBet === undefined ? [] : [freeBet.toString()]),
+          ...(boost === undefined ? [] : [`boost ${boost}`]),
         ])
       )
       .digest(),
@@ -91,7 +103,7 @@ function identityOf(
 
 function rowOf(
   context: Asked,
-  { slip, limits, freeBet }: { slip: Slip; limits: SlipLimits; freeBet: bigint | undefined }
+  { slip, limits, paidBy }: { slip: Slip; limits: SlipLimits; paidBy: GiftsOfBet }
 ): NewBet {
   const { selections, stake, policy } = slip
   const { liveDelayMs, selectionLiabilityMaxMinor, playerLiabilityMaxMinor, replayBets } = context.setting(
@@ -100,8 +112,8 @@ function rowOf(
   )
   return {
     uid: context.player.uid,
-    ...identityOf(context, slip, freeBet),
-    freeBet,
+    ...identityOf(context, slip, paidBy),
+    ...paidBy,
     currency: stake.currency,
     stakeMinor: stake.minor,
     policy,
@@ -122,6 +134,8 @@ async function insertJudged(context: Asked, slip: Slip, row: NewBet): Promise<bi
     if (verdict === 'placed' || verdict === 'repeated') return id
     if (verdict === 'free_bet') context.refuse('InvalidRequest/free_bet_over')
     if (verdict === 'free_odds') context.refuse('InvalidRequest/free_bet_odds')
+    if (verdict === 'boost') context.refuse('InvalidRequest/boost_over')
+    if (verdict === 'boost_terms') context.refuse('InvalidRequest/boost_terms')
     if (verdict === 'balance') context.refuse('UserNeedDeposit/insufficient_funds')
     const { of } = await readOffersFor(context, slip.selections)
     orRefuse(context, validateSlip(slip, of, await limitsLeft(context, slip.stake.currency, slip.selections)))

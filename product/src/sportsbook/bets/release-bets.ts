@@ -17,6 +17,7 @@ import {
   readLegsNow,
   repriceBet,
 } from './store-bets.ts'
+import { moveBoost } from './boosts.ts'
 import { moveFreeStake } from './free-bets.ts'
 import { releaseExposure } from '../trading/store-exposures.ts'
 
@@ -105,6 +106,7 @@ async function returnStake(tx: Tx, bet: BetRow, reason: Rejection): Promise<void
   await releaseExposure(tx, [bet])
   const stake = money(bet.stake_minor, bet.currency)
   const free = await moveFreeStake(tx, bet, true)
+  await moveBoost(tx, bet, true)
   const { id } = await post(tx, {
     key: `bet-rejected:${bet.id}`,
     kind: 'bet-rejected',

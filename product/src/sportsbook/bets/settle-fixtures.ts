@@ -1,23 +1,17 @@
 import type { Context, Tx } from '@ante/kit/context'
 import { day } from '@ante/kit/instant'
-import { type Money, money } from '@ante/kit/money'
+import { type Money, money, zero } from '@ante/kit/money'
 import { odds } from '@ante/kit/odds'
 import { bookOf, teach } from '../catalogue/ratings.ts'
 import { isOver } from '../rules/vocabulary.ts'
 import { sportOf } from '../sports/registry.ts'
 import { postDifference } from './post-difference.ts'
+import { boostOf } from './boosts.ts'
+import { extraOfSettled } from '../rules/boosts.ts'
 import { settledFree } from '../rules/free-bets.ts'
 import { type Settled, type SettledLeg, settle } from '../rules/settlement.ts'
-import {
-  type BetRow,
-  endBet,
-  gradeLegs,
-  lockBets,
-  readLegPrices,
-  readReady,
-  readSelections,
-  type SelectionRow,
-} from './store-bets.ts'
+import { type BetRow, endBet, lockBets, readLegPrices, readReady } from './store-bets.ts'
+import { gradeLegs, readSelections, type SelectionRow } from './store-grading.ts'
 import { deleteExposures, releaseExposure } from '../trading/store-exposures.ts'
 import { lockCompetition, readParticipants } from '../catalogue/store-competitions.ts'
 import { bumpEvent, type HeldEvent, lockEvents, readFacts } from '../trading/store-events.ts'
@@ -146,12 +140,16 @@ function settledBet(bet: BetRow, legs: readonly SettledLeg[]): Settled {
 
 /** Ends a bet, or gives it another end by a corrected result: what it pays more or less than before, the row, the event. Answers what its player owes for it. */
 export async function pay(tx: Tx, bet: BetRow, { state, payout, reason }: Settled, corrected: boolean): Promise<Money> {
-  const { transaction, owed } = await postDifference(tx, bet, { state, payout })
+  const boost = boostOf(bet)
+  const stake = money(bet.stake_minor, bet.currency)
+  const extra = boost ? extraOfSettled({ state, payout, reason }, stake, boost) : zero(bet.currency)
+  const { transaction, owed } = await postDifference(tx, bet, { state, payout, extra })
   await endBet(tx, bet, {
     state,
     payoutMinor: payout.minor,
     reason: reason ?? null,
     settlementId: transaction ?? bet.settlement_id,
+    boostPaidMinor: boost ? extra.minor : null,
   })
   await tx.announce(events[bet.free_bet_id === null ? 'sportsbook.bet-settled' : 'sportsbook.free-bet-settled'], {
     bet_id: String(bet.id),

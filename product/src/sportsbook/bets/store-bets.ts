@@ -2,12 +2,12 @@ import { type Database, type ReadTx, sql, type Tx } from '@ante/kit/context'
 import type { BetState, LegResult, PricePolicy } from '../contract.ts'
 
 const betColumns =
-  'id, uid, stake_minor, potential_minor, payout_minor, placed_at, settled_at, settlement_id, settlements, state, currency, reason, liability_minor, free_bet_id, free_returns_stake, jackpot_id, jackpot_text, jackpot_end, jackpot_win_minor'
+  'id, uid, stake_minor, potential_minor, payout_minor, placed_at, settled_at, settlement_id, settlements, state, currency, reason, liability_minor, free_bet_id, free_returns_stake, jackpot_id, jackpot_text, jackpot_end, jackpot_win_minor, boost_id, boost_percent, boost_most_minor, boost_paid_minor'
 /** Bounds of ids, by which only the months of these bets are looked into: an array alone does not say them to the planner. */
 const boundsOf = (column: string, ids: string): string =>
   `${column} >= (select min(id) from unnest(${ids}::bigint[]) id) and ${column} <= (select max(id) from unnest(${ids}::bigint[]) id)`
 /** The legs `l` on an event, in the months since it is known. */
-const onEvent = (event: string): string =>
+export const onEvent = (event: string): string =>
   `l.event_id = ${event} and l.bet_id >= (select sportsbook.first_bet_of(${event}))`
 const betsStatement = sql(
   'sportsbook.bets',
@@ -70,22 +70,12 @@ const acceptStatement = sql(
 )
 const endStatement = sql(
   'sportsbook.end_bet',
-  `update sportsbook.bets set state = $3::sportsbook.bet_state, payout_minor = $4, reason = $5, settlement_id = $6, settlements = settlements + 1, settled_at = now()
+  `update sportsbook.bets set state = $3::sportsbook.bet_state, payout_minor = $4, reason = $5, settlement_id = $6, settlements = settlements + 1, settled_at = now(), boost_paid_minor = $8
     where uid = $1 and id = $2 and settlements = $7`
 )
 const reopenStatement = sql(
   'sportsbook.reopen_bet',
-  `update sportsbook.bets set state = 'open', payout_minor = null, reason = null, settlement_id = null, settled_at = null where uid = $1 and id = $2 and settlements = $3`
-)
-const gradedStatement = sql(
-  'sportsbook.ungraded',
-  `select distinct sport, market_type, specifier, outcome from sportsbook.bet_legs l where ${onEvent('$1')} and ($2 or result is null)`
-)
-const gradeStatement = sql(
-  'sportsbook.grade_legs',
-  `update sportsbook.bet_legs l set result = r.result::sportsbook.leg_result
-     from unnest($2::text[], $3::text[], $4::text[], $5::text[]) as r (market_type, specifier, outcome, result)
-    where ${onEvent('$1')} and l.market_type = r.market_type and l.specifier = r.specifier and l.outcome = r.outcome and not l.is_voided and l.result is distinct from r.result::sportsbook.leg_result`
+  `update sportsbook.bets set state = 'open', payout_minor = null, reason = null, settlement_id = null, settled_at = null, boost_paid_minor = null where uid = $1 and id = $2 and settlements = $3`
 )
 const readyStatement = sql(
   'sportsbook.ready_bets',
@@ -138,6 +128,11 @@ export interface BetRow {
   jackpot_text: string | null
   jackpot_end: unknown
   jackpot_win_minor: bigint | null
+  /** The boost with its terms, and what it has paid beside the payout. */
+  boost_id: bigint | null
+  boost_percent: number | null
+  boost_most_minor: bigint | null
+  boost_paid_minor: bigint | null
 }
 export interface LegRow {
   bet_id: bigint
@@ -205,33 +200,28 @@ export interface BetEnd {
   payoutMinor: bigint
   reason: string | null
   settlementId: bigint | null
+  /** What its boost has paid; null of a bet without one. */
+  boostPaidMinor?: bigint | null
 }
 /** Ends a locked bet, or gives one that has ended another end. */
-export async function endBet(tx: Tx, bet: BetRow, { state, payoutMinor, reason, settlementId }: BetEnd): Promise<void> {
-  await tx.rows(endStatement, [bet.uid, bet.id, state, payoutMinor, reason, settlementId, bet.settlements])
+export async function endBet(tx: Tx, bet: BetRow, end: BetEnd): Promise<void> {
+  const { state, payoutMinor, reason, settlementId, boostPaidMinor = null } = end
+  await tx.rows(endStatement, [
+    bet.uid,
+    bet.id,
+    state,
+    payoutMinor,
+    reason,
+    settlementId,
+    bet.settlements,
+    boostPaidMinor,
+  ])
 }
 
 export async function reopenBet(tx: Tx, bet: BetRow): Promise<void> {
   await tx.rows(reopenStatement, [bet.uid, bet.id, bet.settlements])
 }
 
-export interface SelectionRow {
-  sport: string
-  market_type: string
-  specifier: string
-  outcome: string
-}
-/** Selections of an event that somebody has bet on: those without a result, or `all` of them. */
-export const readSelections = (tx: ReadTx, event: number, all: boolean) =>
-  tx.rows<SelectionRow>(gradedStatement, [event, all])
-export const gradeLegs = (tx: Tx, event: number, results: readonly (SelectionRow & { result: LegResult })[]) =>
-  tx.rows(gradeStatement, [
-    event,
-    results.map((one) => one.market_type),
-    results.map((one) => one.specifier),
-    results.map((one) => one.outcome),
-    results.map((one) => one.result),
-  ])
 /** Open bets on an event, but these, that can be settled now: every leg has its result, or one is lost. */
 export const readReady = (tx: ReadTx, event: number, count: number, but: readonly bigint[]) =>
   tx.rows<{ id: bigint; uid: bigint }>(readyStatement, [event, count, but])

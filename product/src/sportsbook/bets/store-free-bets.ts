@@ -6,8 +6,8 @@ const columns = 'id, uid, currency, stake_minor, returns_stake, odds_least, stat
 const statements = {
   give: sql(
     'sportsbook.give_free_bet',
-    `insert into sportsbook.free_bets (uid, source, currency, stake_minor, returns_stake, odds_least, expires_at, input_hash, reason, made_by, approved_by)
-       values ($1, $2, $3, $4, $5, $6, now() + $7 * interval '1 day', $8, $9, $10, $11)
+    `insert into sportsbook.free_bets (uid, source, currency, stake_minor, returns_stake, odds_least, expires_at, input_hash, reason, made_by, approved_by, boost_percent, extra_most_minor, legs_least)
+       values ($1, $2, $3, $4, $5, $6, now() + $7 * interval '1 day', $8, $9, $10, $11, $12, $13, $14)
        on conflict (uid, source) do nothing returning id`
   ),
   given: sql('sportsbook.given_free_bet', 'select id from sportsbook.free_bets where uid = $1 and source = $2'),
@@ -28,7 +28,7 @@ const statements = {
   ),
   list: sql(
     'sportsbook.free_bets',
-    `select ${columns}, count(*) over () as total from sportsbook.free_bets where uid = $1 and status = 'active' and expires_at > now() order by expires_at, id limit $2 offset $3`
+    `select ${columns}, count(*) over () as total from sportsbook.free_bets where uid = $1 and status = 'active' and expires_at > now() and boost_percent is null order by expires_at, id limit $2 offset $3`
   ),
   states: sql('sportsbook.free_bet_states', 'select id, status from sportsbook.free_bets where id = any ($1)'),
   // Placed again it has at least a day: nobody loses it by a match that was not played.
@@ -42,7 +42,7 @@ const statements = {
   ),
   payouts: sql(
     'sportsbook.free_bet_payouts',
-    `select f.id, coalesce(b.payout_minor, 0)::bigint as payout_minor from sportsbook.free_bets f join sportsbook.bets b on b.id = f.bet_id and b.state = 'won' where f.id = any ($1)`
+    `select f.id, coalesce(case when f.boost_percent is null then b.payout_minor else b.boost_paid_minor end, 0)::bigint as payout_minor from sportsbook.free_bets f join sportsbook.bets b on b.id = f.bet_id and b.state = 'won' where f.id = any ($1)`
   ),
   expire: sql(
     'sportsbook.expire_free_bets',
@@ -84,6 +84,8 @@ export interface NewFreeBet {
   readonly returnsStake: boolean
   readonly oddsLeast: number | null
   readonly days: number
+  /** It is a boost: `stakeMinor` is the most that can be staked with it. */
+  readonly boost?: { readonly percent: number; readonly extraMostMinor: bigint; readonly legsLeast: number }
   /** A member of staff who gave it. */
   readonly staff?: {
     readonly hash: Uint8Array
@@ -94,9 +96,10 @@ export interface NewFreeBet {
 }
 /** Its id, also where it was given before. */
 export async function insertFreeBet(tx: Tx, one: NewFreeBet): Promise<bigint> {
-  const { uid, source, currency, stakeMinor, returnsStake, oddsLeast, days, staff } = one
+  const { uid, source, currency, stakeMinor, returnsStake, oddsLeast, days, staff, boost } = one
   const by = [staff?.hash ?? null, staff?.reason ?? null, staff?.madeBy ?? null, staff?.approvedBy ?? null]
-  const values = [uid, source, currency, stakeMinor, returnsStake, oddsLeast, days, ...by]
+  const boosted = [boost?.percent ?? null, boost?.extraMostMinor ?? null, boost?.legsLeast ?? 1]
+  const values = [uid, source, currency, stakeMinor, returnsStake, oddsLeast, days, ...by, ...boosted]
   const row =
     (await tx.maybe<{ id: bigint }>(statements.give, values)) ??
     (await tx.maybe<{ id: bigint }>(statements.given, [uid, source]))

@@ -2,7 +2,7 @@ import { type Database, sql } from '@ante/kit/context'
 
 const placeStatement = sql(
   'sportsbook.place_bet',
-  'select verdict, bet_id from sportsbook.place_bet($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)'
+  'select verdict, bet_id from sportsbook.place_bet($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)'
 )
 
 export interface NewBet {
@@ -25,12 +25,14 @@ export interface NewBet {
   freeBet?: bigint | undefined
   /** The jackpot that the stake feeds where each selection has at least these odds, in thousandths. */
   jackpot?: { readonly id: bigint; readonly oddsLeast: number } | undefined
+  /** What a win pays more. */
+  boost?: bigint | undefined
 }
 
 /** What the database decided: the bet, also where the same key placed it before, or what was in its way. */
 export type PlacingRow =
   | { verdict: 'placed' | 'repeated'; bet_id: bigint }
-  | { verdict: 'selection' | 'payout' | 'exposure' | 'free_bet' | 'free_odds'; bet_id: null }
+  | { verdict: 'selection' | 'payout' | 'exposure' | 'free_bet' | 'free_odds' | 'boost' | 'boost_terms'; bet_id: null }
 
 /** One round trip that is its own transaction. Throws what `ledger.post_one` and `ledger.posted_before` raise. */
 export async function insertBet(db: Database, bet: NewBet): Promise<PlacingRow> {
@@ -53,6 +55,7 @@ export async function insertBet(db: Database, bet: NewBet): Promise<PlacingRow> 
     bet.freeBet ?? null,
     bet.jackpot?.id ?? null,
     bet.jackpot?.oddsLeast ?? null,
+    bet.boost ?? null,
   ])
   if (!row) throw new Error('sportsbook.place_bet answered nothing')
   return row

@@ -17,6 +17,8 @@ export const reasons = {
   limit_reached: 409,
   free_bet_over: 409,
   free_bet_odds: 409,
+  boost_over: 409,
+  boost_terms: 409,
 } as const satisfies SentencedReasons
 
 /** All that its endpoints may declare. */
@@ -34,6 +36,8 @@ export const placingErrors = [
   'InvalidRequest/limit_reached',
   'InvalidRequest/free_bet_over',
   'InvalidRequest/free_bet_odds',
+  'InvalidRequest/boost_over',
+  'InvalidRequest/boost_terms',
   'InvalidRequest/replay_no_bets',
   'InvalidRequest/market_closed',
   'InvalidRequest/market_suspended',

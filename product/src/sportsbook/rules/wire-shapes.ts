@@ -1,5 +1,6 @@
 import { isoTime, jsonOf, positiveId, wireMoney } from '@ante/kit/contract'
 import { z } from 'zod'
+import { betBoost } from './boosts.ts'
 import { betJackpot } from './jackpot-of-bet.ts'
 import { betState, legResult, marketKind, marketStatus, outcome, phase, selectionStates } from './vocabulary.ts'
 
@@ -136,6 +137,8 @@ export const bet = z.object({
   price,
   /** A free bet paid the stake: whether the payout has the stake in it. Null where its player paid. */
   free: z.object({ returns_stake: z.boolean() }).nullable(),
+  /** What a win pays more; null of a bet without a boost. `potential` and `payout` have it in them. */
+  boost: betBoost.nullable(),
   /** Its part in a jackpot; null where it feeds none. */
   jackpot: betJackpot.nullable(),
   /** What it pays if every leg wins. */

@@ -1,6 +1,7 @@
 -- Places a bet: one call, one transaction, one verdict. Status, price and cut-off are read under the events' locks and by the database's clock.
 -- Verdicts: placed · repeated (this key has placed a bet before: its id) · selection (one is not available: the caller reads which) · payout (it would be too
--- large) · exposure (a limit would be passed) · free_bet (the free bet `p_free` cannot pay it) · free_odds (a selection is below its least odds). With any but placed nothing was written.
+-- large) · exposure (a limit would be passed) · free_bet (the free bet `p_free` cannot pay it) · free_odds (a selection is below its least odds) · boost (there is no boost `p_boost` to use) · boost_terms
+-- (the bet is none of those that it is for). With any but placed nothing was written.
 -- Errors are those of ledger.post_one and ledger.posted_before: its 23505 says that the same key placed a bet at this moment.
 -- `p_jackpot`: the jackpot that the stake feeds, where it takes stakes and each selection has at least these odds; never of a free bet.
 -- `p_replays`: replays, whose results are known, may be bet on. Where both limits are 0, no exposure is counted.
@@ -8,7 +9,7 @@
 -- planning would cost more than the bet.
 create or replace function sportsbook.place_bet(
   p_uid bigint, p_key text, p_hash bytea, p_currency text, p_stake bigint, p_policy text, p_markets bigint[], p_outcomes text[], p_prices int[],
-  p_payout_max bigint, p_delay_ms int, p_replays boolean, p_selection_max bigint, p_player_max bigint, p_free bigint, p_jackpot bigint, p_jackpot_odds int,
+  p_payout_max bigint, p_delay_ms int, p_replays boolean, p_selection_max bigint, p_player_max bigint, p_free bigint, p_jackpot bigint, p_jackpot_odds int, p_boost bigint,
   out verdict text, out bet_id bigint
 ) language plpgsql as $$
 declare
@@ -29,6 +30,7 @@ declare
   v_potential bigint;
   v_liability bigint;
   v_free sportsbook.free_bets;
+  v_boost sportsbook.free_bets;
   v_jackpot record;
   v_version int;
 begin
@@ -77,11 +79,19 @@ begin
   -- Whoever may not play places no free bet either. It is locked until the end of the transaction: one bet has it.
   if verdict is null and p_free is not null then
     perform ledger.refuse_closed(v_player, p_currency);
-    select * into v_free from sportsbook.free_bets f where f.id = p_free and f.uid = p_uid for update;
+    select * into v_free from sportsbook.free_bets f where f.id = p_free and f.uid = p_uid and f.boost_percent is null for update;
     if v_free.status is distinct from 'active' or v_free.expires_at <= v_now or v_free.currency <> p_currency or v_free.stake_minor <> p_stake then
       verdict := 'free_bet';
     elsif v_free.odds_least > (select min(price) from unnest(v_prices) price) then
       verdict := 'free_odds';
+    end if;
+  end if;
+  if verdict is null and p_boost is not null then
+    select * into v_boost from sportsbook.free_bets f where f.id = p_boost and f.uid = p_uid and f.boost_percent is not null for update;
+    if v_boost.status is distinct from 'active' or v_boost.expires_at <= v_now or v_boost.currency <> p_currency then
+      verdict := 'boost';
+    elsif v_boost.stake_minor < p_stake or v_boost.odds_least > (select min(price) from unnest(v_prices) price) or v_boost.legs_least > cardinality(v_prices) then
+      verdict := 'boost_terms';
     end if;
   end if;
   -- Compared as a decimal: twenty long shots are more than a bigint holds.
@@ -122,6 +132,9 @@ begin
   if p_free is not null then
     update sportsbook.free_bets f set status = 'used', bet_id = place_bet.bet_id, ended_at = v_now where f.id = p_free;
   end if;
+  if p_boost is not null then
+    update sportsbook.free_bets f set status = 'used', bet_id = place_bet.bet_id, ended_at = v_now where f.id = p_boost;
+  end if;
   if v_version is not null then
     perform jackpots.feed(p_jackpot, 'house:sportsbook', p_stake);
   end if;
@@ -135,9 +148,11 @@ begin
       select place_bet.bet_id, p_uid, i, v_events[i], p_markets[i], v_sports[i], v_types[i], v_specifiers[i], p_outcomes[i], v_prices[i], v_counts[i], v_states[i]
         from generate_subscripts(p_markets, 1) i
   ), bet as (
-    insert into sportsbook.bets (id, uid, stake_minor, potential_minor, placed_at, state, currency, liability_minor, free_bet_id, free_returns_stake, jackpot_id, jackpot_version, jackpot_text)
+    insert into sportsbook.bets (id, uid, stake_minor, potential_minor, placed_at, state, currency, liability_minor, free_bet_id, free_returns_stake, jackpot_id, jackpot_version, jackpot_text,
+        boost_id, boost_percent, boost_most_minor)
       values (bet_id, p_uid, p_stake, v_potential, v_now, case when v_delayed then 'pending' else 'open' end::sportsbook.bet_state, p_currency, v_liability, p_free, v_free.returns_stake,
-        case when v_version is not null then p_jackpot end, v_version, case when v_version is not null then p_key end)
+        case when v_version is not null then p_jackpot end, v_version, case when v_version is not null then p_key end,
+        p_boost, v_boost.boost_percent, v_boost.extra_most_minor)
   )
   insert into outbox.events (name, payload, changed_accounts) values (case when p_free is null then 'sportsbook.bet-placed' else 'sportsbook.free-bet-placed' end,
     jsonb_build_object('bet_id', bet_id::text, 'uid', p_uid::text, 'stake_minor', p_stake::text, 'currency', p_currency), array[case when p_free is null then v_player else 'house:free-bets' end, 'house:sportsbook']);

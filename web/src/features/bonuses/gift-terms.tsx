@@ -3,6 +3,7 @@ import type { OfferGives } from '@ante/product/campaigns/contract'
 import { useTranslations } from 'use-intl'
 import { useNumberText } from '../../app/texts/number-text.ts'
 import { useSumText } from '../../app/texts/sum-text.ts'
+import { useBoostText } from '../../app/bonuses/boost-text.ts'
 import { BonusTerms } from './bonus-terms.tsx'
 import { FreeBetRules } from './free-bet-card.tsx'
 
@@ -24,6 +25,7 @@ export function GiftTerms({ gift }: { gift: OfferGives }) {
   if (gift.type === 'loss_back') return <LossBackTerms gift={gift} />
   if (gift.type === 'bonus') return <BonusTerms terms={gift} />
   if (gift.type === 'free_bet') return <FreeBetTerms freeBet={gift} />
+  if (gift.type === 'boost') return <BoostTerms boost={gift} />
   const { game, count, stake, days, bonus } = gift
   return (
     <div className="grid gap-2 text-14">
@@ -71,6 +73,19 @@ function FreeBetTerms({ freeBet }: { freeBet: Extract<OfferGives, { type: 'free_
       <p className="figures text-16 font-semibold">{t('freeBets.of', { amount: sumText(fromWire(freeBet.amount)) })}</p>
       <p className="text-chalk-2">{t('offer.freeBetTime', { days: freeBet.days })}</p>
       <FreeBetRules returnsStake={freeBet.returns_stake} oddsLeast={freeBet.odds_least} />
+    </div>
+  )
+}
+
+function BoostTerms({ boost }: { boost: Extract<OfferGives, { type: 'boost' }> }) {
+  const t = useTranslations('bonuses')
+  const { percent } = useNumberText()
+  const rules = useBoostText()
+  return (
+    <div className="grid gap-2 text-14">
+      <p className="figures text-16 font-semibold">{t('boosts.of', { percent: percent(boost.percent) })}</p>
+      <p className="text-chalk-2">{t('boosts.time', { days: boost.days })}</p>
+      <p className="figures max-w-[64ch] text-chalk-2">{rules(boost)}</p>
     </div>
   )
 }

@@ -71,12 +71,14 @@ function matchedBy(sum: Money, { percent, amount, least }: Match): Money {
 function Gives({ offer: { gives, step }, sum, isChosen }: { offer: Offer; sum: Money | undefined; isChosen: boolean }) {
   const t = useTranslations('bonuses.offer')
   const freeBets = useTranslations('bonuses.freeBets')
+  const boosts = useTranslations('bonuses.boosts')
   const sumText = useSumText()
   const { percent } = useNumberText()
   const textOf = (gift: Gift) => {
     if (gift.type === 'match')
       return t('match', { percent: percent(gift.percent), most: sumText(fromWire(gift.amount)) })
     if (gift.type === 'free_bet') return freeBets('of', { amount: sumText(fromWire(gift.amount)) })
+    if (gift.type === 'boost') return boosts('of', { percent: percent(gift.percent) })
     return gift.type === 'free_spins'
       ? t('spins', { count: gift.count, game: gift.game.name, stake: sumText(fromWire(gift.stake)) })
       : sumText(fromWire(gift.amount))

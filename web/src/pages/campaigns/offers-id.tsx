@@ -40,7 +40,7 @@ export default function Offer() {
         {gives.map((gift, index) => (
           <div key={index} className="grid gap-3 rounded-3 border border-line bg-surface-1 p-5">
             <GiftTerms gift={gift} />
-            {gift.type !== 'free_spins' && gift.type !== 'free_bet' && (
+            {gift.type !== 'free_spins' && gift.type !== 'free_bet' && gift.type !== 'boost' && (
               <p className="text-14 text-chalk-3">{t('offers.note')}</p>
             )}
           </div>

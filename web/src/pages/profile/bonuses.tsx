@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl'
 import { PageHead } from '../../app/document/head.tsx'
 import { repeat } from '../../app/live/live-topic.ts'
 import { BonusCard } from '../../features/bonuses/bonus-card.tsx'
+import { BoostCard } from '../../features/bonuses/boost-card.tsx'
 import { FreeBetCard } from '../../features/bonuses/free-bet-card.tsx'
 import { FreeSpinsCard } from '../../features/bonuses/free-spins-card.tsx'
 import { PromoCodeSection } from '../../features/campaigns/promo-code-form.tsx'
@@ -20,7 +21,8 @@ export default function ProfileBonuses() {
   const t = useTranslations('profile.bonuses')
   const spins = useTranslations('bonuses.freeSpins')
   const freeBetsText = useTranslations('bonuses.freeBets')
-  const { bonuses, packs, freeBets, made } = useLoaderData<typeof loader>()
+  const boostsText = useTranslations('bonuses.boosts')
+  const { bonuses, packs, freeBets, boosts, made } = useLoaderData<typeof loader>()
   // Whoever plays beside this page sees what counts.
   useFreshOnBalance()
   const { revalidate } = useRevalidator()
@@ -55,7 +57,19 @@ export default function ProfileBonuses() {
           </ul>
         </section>
       )}
-      {bonuses.length === 0 && packs.length + freeBets.length > 0 ? null : bonuses.length === 0 ? (
+      {boosts.length > 0 && (
+        <section aria-labelledby="boosts-title" className="grid gap-4">
+          <h2 id="boosts-title" className="font-display text-22">
+            {boostsText('title')}
+          </h2>
+          <ul className="grid gap-4 tablet:grid-cols-2">
+            {boosts.map((boost) => (
+              <BoostCard key={boost.id} boost={boost} made={made} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {bonuses.length === 0 && packs.length + freeBets.length + boosts.length > 0 ? null : bonuses.length === 0 ? (
         <EmptyState icon="rewards" title={t('empty.title')} text={t('empty.text')}>
           <ButtonLink to="/promotions" look="plain">
             {t('empty.action')}

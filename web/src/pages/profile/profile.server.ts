@@ -52,11 +52,12 @@ export async function loadStatement(site: Site) {
 
 /** BON-01, BON-03: casino and betting bonuses, those that can be used first. Clocks of the page start from `made`. */
 export async function loadBonuses(site: Site) {
-  const [casino, betting, spins, freeBets] = await Promise.all([
+  const [casino, betting, spins, freeBets, boosts] = await Promise.all([
     read(site, 'bonuses.get', { count: 60 }),
     read(site, 'BettingBonuses.get', { count: 60 }),
     read(site, 'freespins.get', { status: 'active', count: packsMost }),
     read(site, 'sportsbook.getfreebets', { count: 60 }),
+    read(site, 'sportsbook.getboosts', { count: 60 }),
   ])
   const place = ({ status }: Bonus): number => (status === 'active' ? 0 : status === 'available' ? 1 : 2)
   const bonuses = [...casino.items, ...betting.items].toSorted((one, other) => place(one) - place(other))
@@ -64,6 +65,7 @@ export async function loadBonuses(site: Site) {
     bonuses,
     packs: spins.items.map((one) => pack.parse(one)),
     freeBets: freeBets.items,
+    boosts: boosts.items,
     made: new Date().toISOString(),
   }
 }

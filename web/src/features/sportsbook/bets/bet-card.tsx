@@ -1,9 +1,12 @@
 import { formatDate, formatTime, instantOf } from '@ante/kit/instant'
+import { fromWire } from '@ante/kit/money'
 import { factorOfOdds, product } from '@ante/kit/odds'
 import { oddsOfWire } from '@ante/product/sportsbook/rules/slip'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useTimeZone, useTranslations } from 'use-intl'
+import { useNumberText } from '../../../app/texts/number-text.ts'
+import { useSumText } from '../../../app/texts/sum-text.ts'
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx'
 import { ClubBadge } from '../../../ui/club-badge.tsx'
 import { Money } from '../../../ui/money.tsx'
@@ -36,6 +39,8 @@ const resultTones: Readonly<Record<NonNullable<Leg['result']>, BadgeTone>> = {
 export function BetCard({ bet, action }: { bet: Bet; action: ReactNode }) {
   const betPrice = useBetPrice()
   const t = useTranslations('bets')
+  const { percent } = useNumberText()
+  const sumText = useSumText()
   const settled = bet.payout !== null
   return (
     <article className="overflow-hidden rounded-3 border border-line bg-surface-1" aria-label={t('id', { id: bet.id })}>
@@ -44,6 +49,13 @@ export function BetCard({ bet, action }: { bet: Bet; action: ReactNode }) {
           <span className="font-semibold">
             {bet.legs.length > 1 ? t('kinds.accumulator', { count: String(bet.legs.length) }) : t('kinds.single')}
           </span>
+          {bet.boost && (
+            <span className="text-ember">
+              {bet.boost.extra && bet.boost.extra.amount > 0
+                ? t('boostPaid', { percent: percent(bet.boost.percent), sum: sumText(fromWire(bet.boost.extra)) })
+                : t('boost', { percent: percent(bet.boost.percent) })}
+            </span>
+          )}
           {bet.free && <span className="text-ember">{t('free')}</span>}
           <When iso={bet.placed_at} small />
           <span className="figures text-12 text-chalk-3">{t('id', { id: bet.id })}</span>

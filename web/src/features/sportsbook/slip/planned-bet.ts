@@ -1,10 +1,11 @@
-import { type Money, parseMoney, toDecimal } from '@ante/kit/money'
+import { add, type Money, money, parseMoney, toDecimal } from '@ante/kit/money'
+import { extraOf } from '@ante/product/sportsbook/rules/boosts'
 import { potentialFree } from '@ante/product/sportsbook/rules/free-bets'
 import type { SlipLimits, SlipState } from '@ante/product/sportsbook/rules/slip'
 import { type Attempt as AnyAttempt, AttemptStore } from '../../../app/api/attempt.ts'
 import type { Params } from '../../../app/api/endpoints.ts'
 import { type Draft, draftsOf, type Preview, previewOf } from './draft.ts'
-import type { ChosenFreeBet, StoredSlip } from './stored-slip.ts'
+import type { ChosenBoost, ChosenFreeBet, StoredSlip } from './stored-slip.ts'
 
 export type SlipRequest = Params<'sportsbook.placebet'>
 type Attempt = AnyAttempt<'sportsbook.placebet'>
@@ -34,6 +35,8 @@ export interface PlannedBet {
   readonly unanswered: Money | undefined
   /** A free bet pays it, and its player nothing. */
   readonly isFree: boolean
+  /** It is one that the chosen boost is for; true where none is chosen. */
+  readonly fitsBoost: boolean
 }
 
 /** `attempts` are those of the player who would press. */
@@ -45,7 +48,7 @@ export function plannedBets(
 ): PlannedBet[] {
   const drafts = draftsOf(stored)
   // It pays one bet: where there are several nobody has said which.
-  const freeBet = drafts.length === 1 ? stored.freeBet : undefined
+  const [freeBet, boost] = drafts.length === 1 ? [stored.freeBet, stored.boost] : []
   return drafts.map((draft) => {
     const attempt = attempts?.[actionOf(draft)]
     const retry = retryRequest(attempt, freeBet ? { ...draft, stakeText: freeBet.stake } : draft)
@@ -53,14 +56,17 @@ export function plannedBets(
       ? previewOf({ ...draft, stakeText: String(retry.stake) }, stored.slip, limits, 'en')
       : freeBet
         ? withFreeBet(previewOf({ ...draft, stakeText: freeBet.stake }, stored.slip, limits, 'en'), freeBet)
-        : previewOf(draft, stored.slip, limits, locale)
+        : withBoost(previewOf(draft, stored.slip, limits, locale), boost)
     const { stake, ready } = preview
+    const fitsBoost = retry !== undefined || boost === undefined || isFor(boost, draft, stake)
     return {
       draft,
       preview,
-      request: retry ?? (stake && ready ? requestOf(draft, stored.slip, stake, freeBet) : undefined),
+      request:
+        retry ?? (stake && ready && fitsBoost ? requestOf(draft, stored.slip, stake, { freeBet, boost }) : undefined),
       unanswered: attempt && parseMoney(String(attempt.params.stake), limits.stakeMin.currency),
       isFree: retry ? retry.free_bet !== undefined : freeBet !== undefined,
+      fitsBoost,
     }
   })
 }
@@ -71,12 +77,26 @@ function withFreeBet(preview: Preview, { returnsStake }: ChosenFreeBet): Preview
   return potential && stake ? { ...preview, potential: potentialFree(potential, stake, returnsStake) } : preview
 }
 
+/** What it pays with its boost, by the rule that the server will settle it with. */
+function withBoost(preview: Preview, boost: ChosenBoost | undefined): Preview {
+  const { potential, stake } = preview
+  if (!potential || !stake || !boost) return preview
+  const most = money(BigInt(boost.extraMostMinor), stake.currency)
+  return { ...preview, potential: add(potential, extraOf(potential, stake, { percent: boost.percent, most })) }
+}
+
+/** Whether a boost can be used for this bet; while no stake is typed only its selections say so. */
+const isFor = (boost: ChosenBoost, { items }: Draft, stake: Money | undefined): boolean =>
+  (stake === undefined || stake.minor <= BigInt(boost.stakeMostMinor)) &&
+  items.length >= boost.legsLeast &&
+  items.every(({ price }) => boost.oddsLeast === null || price >= boost.oddsLeast)
+
 /** What is sent for a bet. The stake goes as plain decimal text. */
 export function requestOf(
   draft: Draft,
   { policy }: Pick<SlipState, 'policy'>,
   stake: Money,
-  freeBet?: ChosenFreeBet
+  { freeBet, boost }: Pick<StoredSlip, 'freeBet' | 'boost'> = {}
 ): SlipRequest {
   const selections = draft.items.map(({ marketId, outcome, price }) => ({
     market_id: marketId,
@@ -89,5 +109,6 @@ export function requestOf(
     currency: stake.currency,
     price_policy: policy,
     ...(freeBet && { free_bet: freeBet.id }),
+    ...(boost && { boost: boost.id }),
   }
 }

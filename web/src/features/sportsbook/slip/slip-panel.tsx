@@ -1,3 +1,4 @@
+import type { Currency } from '@ante/kit/money'
 import type { SlipLimits } from '@ante/product/sportsbook/rules/slip'
 import { useTranslations } from 'use-intl'
 import { useAccount } from '../../../app/session/account.tsx'
@@ -9,6 +10,8 @@ import { usePopup } from '../../../app/popups/popups.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
+import type { PlannedBet } from './planned-bet.ts'
+import { BoostChoice } from './boost-choice.tsx'
 import { FreeBetChoice } from './free-bet-choice.tsx'
 import { PlaceButton } from './place-button.tsx'
 import { Placed } from './placed.tsx'
@@ -101,7 +104,7 @@ function FilledSlip({ rules: { limits } }: { rules: SlipRules }) {
           onChange={(text) => slipStore.dispatch({ type: 'stake', text })}
         />
       )}
-      {signedIn && bets.length === 1 && <FreeBetChoice chosen={stored.freeBet} currency={limits.stakeMin.currency} />}
+      <Gifts bets={bets} currency={limits.stakeMin.currency} />
       <Problems previews={previews} limits={limits} troubles={troubles} short={short} />
       <PolicyChoice />
       <ShareSlip />
@@ -122,6 +125,19 @@ function FilledSlip({ rules: { limits } }: { rules: SlipRules }) {
           <LoginFirst />
         )}
       </div>
+    </>
+  )
+}
+
+/** What was given to the player and can be used where the slip is one bet. */
+function Gifts({ bets, currency }: { bets: readonly PlannedBet[]; currency: Currency }) {
+  const { stored } = useSlip()
+  const { signedIn } = useAccount()
+  if (!signedIn || bets.length !== 1) return null
+  return (
+    <>
+      <FreeBetChoice chosen={stored.freeBet} currency={currency} />
+      <BoostChoice chosen={stored.boost} currency={currency} fits={bets.every(({ fitsBoost }) => fitsBoost)} />
     </>
   )
 }

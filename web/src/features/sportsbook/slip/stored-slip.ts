@@ -16,6 +16,15 @@ export interface ChosenFreeBet {
   readonly stake: string
   readonly returnsStake: boolean
 }
+/** A boost that the one bet of the slip is to use, with its terms. Sums are minor units, odds thousandths. */
+export interface ChosenBoost {
+  readonly id: string
+  readonly percent: number
+  readonly stakeMostMinor: string
+  readonly extraMostMinor: string
+  readonly oddsLeast: number | null
+  readonly legsLeast: number
+}
 export type Mode = 'singles' | 'accumulator'
 
 /** The slip as this browser stores it. Each single has a stake of its own; the accumulator's is in the slip. */
@@ -25,6 +34,8 @@ export interface StoredSlip {
   readonly mode: Mode
   readonly stakes: Readonly<Record<string, string>>
   readonly freeBet?: ChosenFreeBet | undefined
+  /** Not with a free bet. */
+  readonly boost?: ChosenBoost | undefined
 }
 
 export const emptyStoredSlip: StoredSlip = { slip: emptySlip, labels: {}, mode: 'accumulator', stakes: {} }
@@ -35,6 +46,7 @@ export type StoredSlipAction =
   | { readonly type: 'mode'; readonly mode: Mode }
   | { readonly type: 'single-stake'; readonly marketId: string; readonly text: string }
   | { readonly type: 'free-bet'; readonly freeBet: ChosenFreeBet | undefined }
+  | { readonly type: 'boost'; readonly boost: ChosenBoost | undefined }
   /** A bet on these markets was placed: they leave the slip. */
   | { readonly type: 'placed'; readonly marketIds: readonly string[] }
 
@@ -51,11 +63,14 @@ export function reduceStoredSlip(stored: StoredSlip, action: StoredSlipAction): 
     case 'single-stake':
       return { ...stored, stakes: { ...stored.stakes, [action.marketId]: action.text } }
     case 'free-bet':
-      return { ...stored, freeBet: action.freeBet }
+      return { ...stored, freeBet: action.freeBet, boost: undefined }
+    case 'boost':
+      return { ...stored, boost: action.boost, freeBet: undefined }
     case 'placed':
       return withoutLeftovers({
         ...stored,
         freeBet: undefined,
+        boost: undefined,
         slip: action.marketIds.reduce((left, marketId) => reduceSlip(left, { type: 'remove', marketId }), stored.slip),
       })
     default:
@@ -69,8 +84,8 @@ function withoutLeftovers(stored: StoredSlip): StoredSlip {
   const only = <T>(record: Readonly<Record<string, T>>) =>
     Object.fromEntries(Object.entries(record).filter(([marketId]) => wanted.has(marketId)))
   const slip = wanted.size === 0 ? { ...stored.slip, stakeText: '' } : stored.slip
-  const freeBet = wanted.size === 0 ? undefined : stored.freeBet
-  return { ...stored, slip, labels: only(stored.labels), stakes: only(stored.stakes), freeBet }
+  const [freeBet, boost] = wanted.size === 0 ? [] : [stored.freeBet, stored.boost]
+  return { ...stored, slip, labels: only(stored.labels), stakes: only(stored.stakes), freeBet, boost }
 }
 
 const version = 3

@@ -1,0 +1,67 @@
+import { isoTime, offsetCount, wireMoney } from '@ante/kit/contract'
+import { type Money, money, subtract, zero } from '@ante/kit/money'
+import { z } from 'zod'
+import type { Settled } from './settlement.ts'
+
+const sums = z.partialRecord(wireMoney.shape.currency, z.number().int().positive())
+
+/** A boost that an offer, a product or a quest gives: more of what one bet wins. Sums are minor units by currency: a currency that is not named in both gets nothing. */
+export const boostGift = z.strictObject({
+  type: z.literal('boost'),
+  /** Of what the bet wins beyond its stake. */
+  percent: z.number().int().min(1).max(100),
+  /** The most that can be staked with it. */
+  stakes_most_minor: sums,
+  /** The most that it adds. */
+  extra_most_minor: sums,
+  /** How long it can be used. */
+  days: z.number().int().min(1).max(90),
+  /** The least decimal odds of each selection; null where any will do. */
+  odds_least: z.number().min(1.01).max(100).multipleOf(0.001).nullable().default(null),
+  /** The least number of selections. */
+  legs_least: z.number().int().min(1).max(20).default(1),
+})
+export type BoostGift = z.output<typeof boostGift>
+
+/** The terms as they are shown, in one currency. */
+export const boostTerms = z.object({
+  percent: z.number().int(),
+  stake_most: wireMoney,
+  extra_most: wireMoney,
+  odds_least: z.number().nullable(),
+  legs_least: z.number().int(),
+})
+export const boost = boostTerms.extend({ id: z.string(), expires_at: isoTime })
+export type Boost = z.output<typeof boost>
+
+/** A bet's boost: what it has added to the payout, null while the bet is open. */
+export const betBoost = z.object({ percent: z.number().int(), extra_most: wireMoney, extra: wireMoney.nullable() })
+
+export const boostEndpoints = {
+  /** Those that can be used, the one that expires first before the others. */
+  'sportsbook.getboosts': {
+    method: 'GET',
+    access: 'account',
+    input: z.object({ ...offsetCount }),
+    output: z.object({ items: z.array(boost), count: z.number().int() }),
+    errors: [],
+  },
+} as const
+
+export interface BoostOfBet {
+  readonly percent: number
+  /** The most that it adds. */
+  readonly most: Money
+}
+
+/** What a boost adds to a payout: a share of what it has beyond the stake, rounded down, up to its most. */
+export function extraOf(payout: Money, stake: Money, { percent, most }: BoostOfBet): Money {
+  const won = subtract(payout, stake)
+  if (won.minor <= 0n) return zero(stake.currency)
+  const extra = (won.minor * BigInt(percent)) / 100n
+  return extra < most.minor ? money(extra, stake.currency) : most
+}
+
+/** The same of a bet that has ended: only one that is won is boosted. */
+export const extraOfSettled = ({ state, payout }: Settled, stake: Money, boost: BoostOfBet): Money =>
+  state === 'won' ? extraOf(payout, stake, boost) : zero(stake.currency)
