@@ -156,6 +156,32 @@ describe('the cashback of a week', () => {
     }
   })
 
+  it('BON-39 in groups of players, killed twenty times within and between them and begun again, it gives each the same and nobody twice', async () => {
+    const [whole, killed] = [await openCashback(), await openCashback()]
+    try {
+      for (const one of [whole, killed]) {
+        await one.put()
+        const uids = await one.players(1_100)
+        for (let first = 0; first < uids.length; first += 50)
+          await one.round(uids.slice(first, first + 50), (first / 50) % 7, 1_000 + first * 13, 0)
+      }
+      await whole.give()
+      // Three groups and the mark of the week: seven moments before the mark is there, each of them several times.
+      for (let kill = 0; kill < 20; kill += 1)
+        await expect(killed.give({ db: dyingAt(killed.db, kill % 7) })).rejects.toThrow('killed')
+      await killed.give()
+      await killed.give()
+      const plain = (rows: Awaited<ReturnType<typeof whole.given>>) => rows.map(({ uid: _, ...row }) => row)
+      const [expected, actual] = [plain(await whole.given()), plain(await killed.given())]
+      expect([expected.length, expected.every(({ status }) => status === 'active')]).toEqual([1_100, true])
+      expect(actual).toEqual(expected)
+      expect([await whole.problems(), await killed.problems()]).toEqual([[], []])
+    } finally {
+      await whole.stop()
+      await killed.stop()
+    }
+  }, 180_000)
+
   it('BON-39 any days of play come to what a small model says', async () => {
     const other = await openCashback()
     try {
