@@ -209,4 +209,6 @@ export interface PagePolicy extends Pick<Policy, 'minimumAge' | 'passwordMin' | 
   /** What may be advertised to the reader, and whether they find offers where they look for them. */
   readonly advertising: 'all' | 'without-offers' | 'nothing'
   readonly findsOffers: boolean
+  /** Raffles and prize drops are rewards for play: a market without rewards after the first deposit has none. */
+  readonly hasDraws: boolean
 }

@@ -109,6 +109,7 @@ const pagePolicyOf = (policy: Policy, player: Player | undefined): PagePolicy =>
   withdrawalCancel: policy.withdrawalCancel,
   advertising: advertisingTo(policy, audienceOf(player)),
   findsOffers: findsOffers(policy, audienceOf(player)),
+  hasDraws: policy.laterBonuses,
 })
 
 const withoutNothing = (params: unknown): unknown =>

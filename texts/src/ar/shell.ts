@@ -40,6 +40,7 @@ export const shell: typeof en = {
     profile: 'الملف الشخصي',
     safer: 'اللعب الآمن',
     tournaments: 'البطولات',
+    draws: 'السحوبات',
     jackpots: 'الجوائز الكبرى',
     promotions: 'الفعاليات',
     offers: 'العروض',

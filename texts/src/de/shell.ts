@@ -40,6 +40,7 @@ export const shell: typeof en = {
     profile: 'Profil',
     safer: 'Sicheres Spielen',
     tournaments: 'Turniere',
+    draws: 'Verlosungen',
     jackpots: 'Jackpots',
     promotions: 'Aktionen',
     offers: 'Angebote',

@@ -38,6 +38,7 @@ export const shell = {
     profile: 'Profile',
     safer: 'Safer gambling',
     tournaments: 'Tournaments',
+    draws: 'Prize draws',
     jackpots: 'Jackpots',
     promotions: 'Promotions',
     offers: 'Offers',

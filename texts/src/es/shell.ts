@@ -41,6 +41,7 @@ export const shell: typeof en = {
     profile: 'Perfil',
     safer: 'Juego seguro',
     tournaments: 'Torneos',
+    draws: 'Sorteos',
     jackpots: 'Botes',
     promotions: 'Promociones',
     offers: 'Ofertas',

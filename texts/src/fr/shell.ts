@@ -40,6 +40,7 @@ export const shell: typeof en = {
     profile: 'Profil',
     safer: 'Jeu responsable',
     tournaments: 'Tournois',
+    draws: 'Tirages',
     jackpots: 'Jackpots',
     promotions: 'Promotions',
     offers: 'Offres',

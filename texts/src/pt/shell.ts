@@ -40,6 +40,7 @@ export const shell: typeof en = {
     profile: 'Perfil',
     safer: 'Jogo seguro',
     tournaments: 'Torneios',
+    draws: 'Sorteios',
     jackpots: 'Jackpots',
     promotions: 'Promoções',
     offers: 'Ofertas',

@@ -40,6 +40,7 @@ export const shell: typeof en = {
     profile: 'Профиль',
     safer: 'Безопасная игра',
     tournaments: 'Турниры',
+    draws: 'Розыгрыши',
     jackpots: 'Джекпоты',
     promotions: 'Акции',
     offers: 'Предложения',

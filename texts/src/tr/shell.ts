@@ -39,6 +39,7 @@ export const shell: typeof en = {
     profile: 'Profil',
     safer: 'Güvenli oyun',
     tournaments: 'Turnuvalar',
+    draws: 'Çekilişler',
     jackpots: 'Jackpotlar',
     promotions: 'Promosyonlar',
     offers: 'Teklifler',

@@ -181,6 +181,7 @@ export function siteOf({
       withdrawalCancel: true,
       advertising: 'all',
       findsOffers: true,
+      hasDraws: true,
       ...policy,
     },
     nonce: '',

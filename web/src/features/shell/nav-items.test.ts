@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { navGroups } from './nav-items.ts'
 
-const visitor = { signedIn: false, isEnableLoyalty: true, findsOffers: true, findsPromotions: true }
+const visitor = { signedIn: false, isEnableLoyalty: true, findsOffers: true, findsPromotions: true, hasDraws: true }
 const keysOf = (reader: typeof visitor) => navGroups(reader).flatMap((group) => group.map(({ key }) => key))
 
 it('RTE-10 has no way to offers and promotions for readers whom the market keeps them from', () => {

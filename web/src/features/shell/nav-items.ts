@@ -12,7 +12,7 @@ export interface NavItem {
   /** Only while the site has it switched on (LOY-01). */
   flag?: 'isEnableLoyalty'
   /** Only for readers to whom the market allows it to be shown. */
-  shown?: 'findsOffers' | 'findsPromotions'
+  shown?: 'findsOffers' | 'findsPromotions' | 'hasDraws'
 }
 
 /** RTE-10: the areas of the site, in the order of the rail and the menu. Later areas add a line here. */
@@ -29,6 +29,7 @@ const groups: readonly (readonly NavItem[])[] = [
     { key: 'promotions', to: '/promotions', icon: 'star', shown: 'findsPromotions' },
     { key: 'offers', to: '/offers', icon: 'percent', shown: 'findsOffers' },
     { key: 'tournaments', to: '/tournaments', icon: 'trophy' },
+    { key: 'draws', to: '/draws', icon: 'ticket', shown: 'hasDraws' },
     { key: 'jackpots', to: '/jackpots', icon: 'jackpot' },
     { key: 'winners', to: '/winners', icon: 'crown' },
   ],
@@ -49,14 +50,15 @@ export interface Reader {
   findsOffers: boolean
   /** A player finds the page in every market: it says there why it shows nothing. */
   findsPromotions: boolean
+  hasDraws: boolean
 }
 
 /** Who reads, as far as the areas depend on it. */
 export function useReader(): Reader {
   const { signedIn } = useAccount()
   const { isEnableLoyalty } = useSettings('loyalty')
-  const { findsOffers, advertising } = useSiteData().policy
-  return { signedIn, isEnableLoyalty, findsOffers, findsPromotions: signedIn || advertising !== 'nothing' }
+  const { findsOffers, hasDraws, advertising } = useSiteData().policy
+  return { signedIn, isEnableLoyalty, findsOffers, hasDraws, findsPromotions: signedIn || advertising !== 'nothing' }
 }
 
 /** The groups as this reader sees them, without those that have nothing for them. */

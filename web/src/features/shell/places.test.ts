@@ -2,7 +2,7 @@ import { locales, messagesOf } from '@ante/texts'
 import { describe, expect, it } from 'vitest'
 import { findPlaces, oftenUsed, type PlaceKey, placesOf } from './places.ts'
 
-const visitor = { signedIn: false, isEnableLoyalty: true, findsOffers: true, findsPromotions: true }
+const visitor = { signedIn: false, isEnableLoyalty: true, findsOffers: true, findsPromotions: true, hasDraws: true }
 const player = { ...visitor, signedIn: true }
 const found = (typed: string, code = 'en', reader = player) => {
   const { titles, words } = messagesOf(code).places

@@ -11,7 +11,7 @@ export interface Place {
   /** Only for who is signed in. */
   players?: true
   /** Only while the site has it, or the market allows it to be shown. */
-  when?: 'isEnableLoyalty' | 'findsOffers' | 'findsPromotions'
+  when?: 'isEnableLoyalty' | 'findsOffers' | 'findsPromotions' | 'hasDraws'
 }
 
 /** What can be reached by its name from the search, in the order in which equals are shown. */
@@ -42,7 +42,7 @@ const places: readonly Place[] = [
   { key: 'promotions', to: '/promotions', icon: 'star', when: 'findsPromotions' },
   { key: 'offers', to: '/offers', icon: 'percent', when: 'findsOffers' },
   { key: 'tournaments', to: '/tournaments', icon: 'trophy' },
-  { key: 'draws', to: '/draws', icon: 'star' },
+  { key: 'draws', to: '/draws', icon: 'ticket', when: 'hasDraws' },
   { key: 'jackpots', to: '/jackpots', icon: 'jackpot' },
   { key: 'winners', to: '/winners', icon: 'crown' },
   { key: 'providers', to: '/providers', icon: 'studio' },
