@@ -22,6 +22,7 @@ export const bonuses: typeof en = {
     legs: 'يجب أن يضم الرهان {count} اختيارات على الأقل.',
     returned: 'إن أُعيد إليك المبلغ عادت إليك الزيادة أيضًا.',
     time: 'استخدمها خلال {days, plural, zero {# يوم} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}}.',
+    odds: 'يجب ألا يقل سعر كل اختيار عن {odds}.',
   },
   freeBets: {
     title: 'رهانات مجانية',

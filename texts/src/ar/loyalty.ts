@@ -133,6 +133,7 @@ export const loyalty: Messages['loyalty'] = {
     completed: 'تمت',
     spins:
       '{count, plural, zero {# دورة مجانية} one {دورة مجانية واحدة} two {دورتان مجانيتان} few {# دورات مجانية} many {# دورة مجانية} other {# دورة مجانية}} في {game}، بقيمة {stake} لكل دورة',
+    boost: 'ربح أكبر بنسبة {percent}',
     freeBet: 'رهان مجاني بقيمة {amount}',
     go: 'اذهب إليها',
     ends: 'تبدأ من جديد في {day}.',

@@ -214,6 +214,10 @@ export const betting: typeof en = {
     acceptAndPlace: 'Annehmen und abgeben',
     placeFor: 'für {sum}',
     boost: {
+      pays: 'Setze bis zu {stake}. Gewinnt die Wette, bekommst du {percent} mehr von dem, was sie über den Einsatz hinaus gewinnt, höchstens {extra}.',
+      legs: 'Die Wette braucht mindestens {count} Auswahlen.',
+      returned: 'Bekommst du deinen Einsatz zurück, bekommst du auch den Boost wieder.',
+      odds: 'Jede Auswahl braucht eine Quote von mindestens {odds}.',
       use: 'Gewinn um {percent} erhöhen, für Einsätze bis {sum}',
       unfit: 'Diese Wette passt nicht zu den Bedingungen des Boosts. Ändere die Wette oder schalte den Boost aus.',
     },

@@ -25,6 +25,7 @@ export const bonuses: typeof en = {
     legs: 'Die Wette braucht mindestens {count} Auswahlen.',
     returned: 'Bekommst du deinen Einsatz zurück, bekommst du auch den Boost wieder.',
     time: 'Nutze ihn innerhalb von {days, plural, one {# Tag} other {# Tagen}}.',
+    odds: 'Jede Auswahl braucht eine Quote von mindestens {odds}.',
   },
   freeBets: {
     title: 'Gratiswetten',

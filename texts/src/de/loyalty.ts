@@ -132,6 +132,7 @@ export const loyalty: Messages['loyalty'] = {
     },
     completed: 'Erledigt',
     spins: '{count, plural, one {# Freispiel} other {# Freispiele}} in {game}, je {stake}',
+    boost: '{percent} mehr Gewinn',
     freeBet: 'Gratiswette über {amount}',
     go: 'Dorthin',
     ends: 'Beginnt neu am {day}.',

@@ -199,6 +199,10 @@ export const betting = {
     acceptAndPlace: 'Accept and place',
     placeFor: 'for {sum}',
     boost: {
+      pays: 'Stake up to {stake}. If the bet wins, you get {percent} more of what it wins beyond the stake, {extra} at most.',
+      legs: 'The bet needs at least {count} selections.',
+      returned: 'If your stake comes back, so does the boost.',
+      odds: 'Each selection needs odds of {odds} or higher.',
       use: 'Boost winnings by {percent}, for stakes up to {sum}',
       unfit: 'This bet is outside the boost’s terms. Change the bet or turn the boost off.',
     },

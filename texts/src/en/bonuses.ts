@@ -26,6 +26,7 @@ export const bonuses = {
     legs: 'The bet needs at least {count} selections.',
     returned: 'If your stake comes back, so does the boost.',
     time: 'Use it within {days, plural, one {# day} other {# days}}.',
+    odds: 'Each selection needs odds of {odds} or higher.',
   },
   freeBets: {
     title: 'Free bets',

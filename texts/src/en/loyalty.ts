@@ -131,6 +131,7 @@ export const loyalty = {
     },
     completed: 'Done',
     spins: '{count, plural, one {# free spin} other {# free spins}} in {game}, {stake} each',
+    boost: '{percent} more winnings',
     freeBet: 'Free bet of {amount}',
     go: 'Take me there',
     ends: 'Starts again on {day}.',

@@ -214,6 +214,10 @@ export const betting: typeof en = {
     acceptAndPlace: 'Aceptar y apostar',
     placeFor: 'por {sum}',
     boost: {
+      pays: 'Apuesta hasta {stake}. Si la apuesta gana, recibes un {percent} más de lo que gana por encima del importe, hasta {extra}.',
+      legs: 'La apuesta necesita al menos {count} selecciones.',
+      returned: 'Si te devolvemos el importe, recuperas también el aumento.',
+      odds: 'Cada selección necesita una cuota de {odds} o más.',
       use: 'Aumentar la ganancia un {percent}, hasta {sum} de importe',
       unfit: 'Esta apuesta no cumple las condiciones del aumento. Cambia la apuesta o desactívalo.',
     },

@@ -25,6 +25,7 @@ export const bonuses: typeof en = {
     legs: 'La apuesta necesita al menos {count} selecciones.',
     returned: 'Si te devolvemos el importe, recuperas también el aumento.',
     time: 'Úsalo en {days, plural, one {# día} other {# días}}.',
+    odds: 'Cada selección necesita una cuota de {odds} o más.',
   },
   freeBets: {
     title: 'Apuestas gratis',

@@ -132,6 +132,7 @@ export const loyalty: Messages['loyalty'] = {
     },
     completed: 'Hecha',
     spins: '{count, plural, one {# tirada gratis} other {# tiradas gratis}} en {game}, de {stake} cada una',
+    boost: '{percent} más de ganancia',
     freeBet: 'Apuesta gratis de {amount}',
     go: 'Ir allí',
     ends: 'Empieza de nuevo el {day}.',

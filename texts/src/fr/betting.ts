@@ -215,6 +215,10 @@ export const betting: typeof en = {
     acceptAndPlace: 'Accepter et placer',
     placeFor: 'pour {sum}',
     boost: {
+      pays: 'Misez jusqu’à {stake}. Si le pari est gagnant, vous recevez {percent} de plus sur ce qu’il gagne au-delà de la mise, {extra} au maximum.',
+      legs: 'Le pari doit avoir au moins {count} sélections.',
+      returned: 'Si votre mise est rendue, vous récupérez aussi l’augmentation.',
+      odds: 'Chaque sélection doit avoir une cote d’au moins {odds}.',
       use: 'Augmenter les gains de {percent}, pour une mise jusqu’à {sum}',
       unfit: 'Ce pari ne remplit pas les conditions de l’augmentation. Modifiez le pari ou désactivez-la.',
     },

@@ -25,6 +25,7 @@ export const bonuses: typeof en = {
     legs: 'Le pari doit avoir au moins {count} sélections.',
     returned: 'Si votre mise est rendue, vous récupérez aussi l’augmentation.',
     time: 'À utiliser dans les {days, plural, one {# jour} other {# jours}}.',
+    odds: 'Chaque sélection doit avoir une cote d’au moins {odds}.',
   },
   freeBets: {
     title: 'Paris gratuits',

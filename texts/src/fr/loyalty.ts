@@ -132,6 +132,7 @@ export const loyalty: Messages['loyalty'] = {
     },
     completed: 'Terminée',
     spins: '{count, plural, one {# tour gratuit} other {# tours gratuits}} sur {game}, de {stake} chacun',
+    boost: '{percent} de gains en plus',
     freeBet: 'Pari gratuit de {amount}',
     go: 'J’y vais',
     ends: 'Recommence le {day}.',

@@ -215,6 +215,10 @@ export const betting: typeof en = {
     acceptAndPlace: 'Aceitar e apostar',
     placeFor: 'por {sum}',
     boost: {
+      pays: 'Aposte até {stake}. Se a aposta ganhar, você recebe {percent} a mais do que ela ganha além do valor apostado, no máximo {extra}.',
+      legs: 'A aposta precisa de pelo menos {count} seleções.',
+      returned: 'Se o valor voltar para você, o aumento também volta.',
+      odds: 'Cada seleção precisa de odds de {odds} ou mais.',
       use: 'Aumentar o lucro em {percent}, para valores até {sum}',
       unfit: 'Esta aposta está fora das condições do aumento. Mude a aposta ou desative o aumento.',
     },

@@ -25,6 +25,7 @@ export const bonuses: typeof en = {
     legs: 'A aposta precisa de pelo menos {count} seleções.',
     returned: 'Se o valor voltar para você, o aumento também volta.',
     time: 'Use em até {days, plural, one {# dia} other {# dias}}.',
+    odds: 'Cada seleção precisa de odds de {odds} ou mais.',
   },
   freeBets: {
     title: 'Apostas grátis',

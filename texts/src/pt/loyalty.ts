@@ -132,6 +132,7 @@ export const loyalty: Messages['loyalty'] = {
     },
     completed: 'Concluída',
     spins: '{count, plural, one {# rodada grátis} other {# rodadas grátis}} em {game}, de {stake} cada',
+    boost: '{percent} a mais de lucro',
     freeBet: 'Aposta grátis de {amount}',
     go: 'Ir até lá',
     ends: 'Recomeça em {day}.',

@@ -133,6 +133,7 @@ export const loyalty: Messages['loyalty'] = {
     completed: 'Готово',
     spins:
       '{count, plural, one {# бесплатное вращение} few {# бесплатных вращения} many {# бесплатных вращений} other {# бесплатного вращения}} в игре «{game}», ставка {stake}',
+    boost: 'Выигрыш больше на {percent}',
     freeBet: 'Бесплатная ставка на {amount}',
     go: 'Перейти',
     ends: 'Начнётся заново {day}.',

@@ -199,6 +199,10 @@ export const betting: typeof en = {
     acceptAndPlace: 'Kabul et ve bahis yap',
     placeFor: 'tutar: {sum}',
     boost: {
+      pays: 'En fazla {stake} yatırın. Bahis kazanırsa bahis tutarının üzerindeki kazancın {percent} fazlasını alırsınız, en çok {extra}.',
+      legs: 'Bahiste en az {count} seçim olmalıdır.',
+      returned: 'Bahis tutarınız iade edilirse artış da geri gelir.',
+      odds: 'Her seçimin oranı en az {odds} olmalıdır.',
       use: 'Kazancı {percent} artır, en fazla {sum} bahis için',
       unfit: 'Bu bahis artışın koşullarına uymuyor. Bahsi değiştirin veya artışı kapatın.',
     },

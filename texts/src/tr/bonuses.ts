@@ -25,6 +25,7 @@ export const bonuses: typeof en = {
     legs: 'Bahiste en az {count} seçim olmalıdır.',
     returned: 'Bahis tutarınız iade edilirse artış da geri gelir.',
     time: '{days, plural, one {# gün} other {# gün}} içinde kullanın.',
+    odds: 'Her seçimin oranı en az {odds} olmalıdır.',
   },
   freeBets: {
     title: 'Ücretsiz bahisler',

@@ -132,6 +132,7 @@ export const loyalty: Messages['loyalty'] = {
     },
     completed: 'Tamam',
     spins: '{game} oyununda {count, plural, one {# ücretsiz dönüş} other {# ücretsiz dönüş}}, her biri {stake}',
+    boost: '{percent} daha fazla kazanç',
     freeBet: '{amount} ücretsiz bahis',
     go: 'Oraya git',
     ends: '{day} tarihinde yeniden başlar.',

@@ -11,7 +11,7 @@ export function BoostCard({ boost, made }: { boost: Boost; made: string }) {
   const t = useTranslations('bonuses.boosts')
   const freeBets = useTranslations('bonuses.freeBets')
   const { percent } = useNumberText()
-  const rules = useBoostText()
+  const rules = useBoostText((key, values) => t(key, values))
   const dateText = useDateText()
   return (
     <li className="grid content-start gap-4 rounded-3 border border-line bg-surface-1 p-5" data-boost={boost.id}>

@@ -80,7 +80,8 @@ function FreeBetTerms({ freeBet }: { freeBet: Extract<OfferGives, { type: 'free_
 function BoostTerms({ boost }: { boost: Extract<OfferGives, { type: 'boost' }> }) {
   const t = useTranslations('bonuses')
   const { percent } = useNumberText()
-  const rules = useBoostText()
+  const boosts = useTranslations('bonuses.boosts')
+  const rules = useBoostText((key, values) => boosts(key, values))
   return (
     <div className="grid gap-2 text-14">
       <p className="figures text-16 font-semibold">{t('boosts.of', { percent: percent(boost.percent) })}</p>

@@ -53,14 +53,13 @@ export function QuestList({ info: { quests } }: { info: LoyaltyInfo }) {
 /** What comes with the points of a quest. */
 function useGiftText(): (gift: NonNullable<Quest['gift']>) => string {
   const t = useTranslations('loyalty.quests')
-  const boosts = useTranslations('bonuses.boosts')
   const { percent } = useNumberText()
   const sumText = useSumText()
   return (gift) =>
     gift.type === 'free_bet'
       ? t('freeBet', { amount: sumText(fromWire(gift.amount)) })
       : gift.type === 'boost'
-        ? boosts('of', { percent: percent(gift.percent) })
+        ? t('boost', { percent: percent(gift.percent) })
         : t('spins', { count: gift.count, game: gift.game.name, stake: sumText(fromWire(gift.stake)) })
 }
 

@@ -55,7 +55,7 @@ export function BoostChoice({
   const t = useTranslations('betting.slip.boost')
   const sumText = useSumText()
   const { percent } = useNumberText()
-  const rules = useBoostText()
+  const rules = useBoostText((key, values) => t(key, values))
   const boosts = useBoosts().filter(({ stake_most }) => stake_most.currency === currency)
   if (boosts.length === 0) return null
   const current = boosts.find(({ id }) => id === chosen?.id)
