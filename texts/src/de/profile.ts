@@ -200,6 +200,12 @@ export const profile: typeof en = {
       creditCards: 'Einzahlen mit Kreditkarte ist nicht möglich.',
       credit:
         'Spielen auf Kredit ist nicht möglich: keine Einzahlungen, die du erst später bezahlst, und eine Einzahlung begleicht zuerst, was du uns schuldest.',
+      speed: 'Turbo, schnelles Drehen und vorzeitiges Stoppen sind abgeschaltet.',
+      featureBuy: 'Funktionen lassen sich in Spielen nicht kaufen.',
+      severalGames: 'Du kannst ein Spiel zur gleichen Zeit spielen.',
+      bonusMost: 'Ein Bonus beträgt höchstens {max}.',
+      monthMost: 'Du kannst im Kalendermonat bis zu {max} einzahlen, bei allen Anbietern zusammen.',
+      identity: 'Wir prüfen deine Identität, bevor du spielst.',
       crypto: 'Einzahlen mit Kryptowährung ist nicht möglich.',
       cancel: 'Eine beantragte Auszahlung lässt sich nicht stornieren.',
       noWelcome: 'Vor und mit der ersten Einzahlung gibt es keinen Bonus.',

@@ -196,6 +196,12 @@ export const profile = {
       creditCards: 'You can’t deposit by credit card.',
       credit:
         'You can’t play on credit: you can’t deposit with payments you make later, and a deposit first pays what you owe us.',
+      speed: 'Turbo, quick spin and stopping a round early are switched off.',
+      featureBuy: 'You can’t buy features in games.',
+      severalGames: 'You can play one game at a time.',
+      bonusMost: 'A bonus is {max} at most.',
+      monthMost: 'You can deposit up to {max} in a calendar month, with all operators together.',
+      identity: 'We verify your identity before you play.',
       crypto: 'You can’t deposit in cryptocurrency.',
       cancel: 'Once you’ve asked for a withdrawal, it can’t be cancelled.',
       noWelcome: 'You can’t get a bonus before or with your first deposit.',

@@ -198,6 +198,12 @@ export const profile: typeof en = {
       creditCards: 'No puedes depositar con tarjeta de crédito.',
       credit:
         'No puedes jugar a crédito: no se aceptan depósitos que pagas más tarde, y un depósito paga primero lo que nos debes.',
+      speed: 'El modo turbo, el giro rápido y detener una ronda antes de tiempo están desactivados.',
+      featureBuy: 'No puedes comprar funciones en los juegos.',
+      severalGames: 'Puedes jugar a un solo juego a la vez.',
+      bonusMost: 'Un bono es de {max} como máximo.',
+      monthMost: 'Puedes depositar hasta {max} en un mes natural, sumando todos los operadores.',
+      identity: 'Verificamos tu identidad antes de que juegues.',
       crypto: 'No puedes depositar en criptomonedas.',
       cancel: 'Un retiro solicitado no se puede cancelar.',
       noWelcome: 'No hay bonos antes del primer depósito ni con él.',

@@ -200,6 +200,12 @@ export const profile: typeof en = {
       creditCards: 'Vous ne pouvez pas déposer par carte de crédit.',
       credit:
         'Vous ne pouvez pas jouer à crédit : les dépôts payés plus tard ne sont pas acceptés, et un dépôt règle d’abord ce que vous nous devez.',
+      speed: 'Le turbo, la rotation rapide et l’arrêt anticipé d’une manche sont désactivés.',
+      featureBuy: 'Vous ne pouvez pas acheter de fonctions dans les jeux.',
+      severalGames: 'Vous pouvez jouer à un seul jeu à la fois.',
+      bonusMost: 'Un bonus est de {max} au plus.',
+      monthMost: 'Vous pouvez déposer jusqu’à {max} par mois civil, tous opérateurs confondus.',
+      identity: 'Nous vérifions votre identité avant que vous jouiez.',
       crypto: 'Vous ne pouvez pas déposer en cryptomonnaie.',
       cancel: 'Un retrait demandé ne peut pas être annulé.',
       noWelcome: 'Il n’y a pas de bonus avant le premier dépôt ni avec lui.',

@@ -197,6 +197,12 @@ export const profile: typeof en = {
       creditCards: 'Você não pode depositar com cartão de crédito.',
       credit:
         'Você não pode jogar a crédito: depósitos pagos depois não são aceitos, e um depósito paga primeiro o que você nos deve.',
+      speed: 'O turbo, o giro rápido e parar uma rodada antes da hora estão desativados.',
+      featureBuy: 'Você não pode comprar recursos nos jogos.',
+      severalGames: 'Você pode jogar um jogo de cada vez.',
+      bonusMost: 'Um bônus é de no máximo {max}.',
+      monthMost: 'Você pode depositar até {max} por mês do calendário, somando todos os operadores.',
+      identity: 'Verificamos sua identidade antes de você jogar.',
       crypto: 'Você não pode depositar em criptomoedas.',
       cancel: 'Um saque solicitado não pode ser cancelado.',
       noWelcome: 'Não há bônus antes do primeiro depósito nem com ele.',

@@ -198,6 +198,12 @@ export const profile: typeof en = {
       creditCards: 'Kredi kartıyla para yatıramazsınız.',
       credit:
         'Krediyle oynayamazsınız: sonradan ödenen yöntemlerle para yatıramazsınız ve yatırdığınız para önce bize olan borcunuzu öder.',
+      speed: 'Turbo, hızlı çevirme ve turu erken durdurma kapalıdır.',
+      featureBuy: 'Oyunlarda özellik satın alamazsınız.',
+      severalGames: 'Aynı anda tek bir oyun oynayabilirsiniz.',
+      bonusMost: 'Bir bonus en fazla {max} olur.',
+      monthMost: 'Bir takvim ayında, bütün operatörlerde toplam en fazla {max} yatırabilirsiniz.',
+      identity: 'Siz oynamadan önce kimliğinizi doğrularız.',
       crypto: 'Kripto parayla para yatıramazsınız.',
       cancel: 'İstenen bir para çekme işlemi iptal edilemez.',
       noWelcome: 'İlk para yatırmadan önce ve onunla birlikte bonus verilmez.',

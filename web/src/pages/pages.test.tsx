@@ -552,6 +552,14 @@ describe('sections of the profile', () => {
       pauses: { afterMinutes: 60, breakMinutes: 5, betweenGamesSeconds: 60 },
       withdrawalCancel: false,
       wageringMost: 10,
+      identity: { before: 'play', deposits: null, closedAfterHours: null },
+      turbo: false,
+      slamStop: false,
+      featureBuy: false,
+      severalGames: false,
+      credit: false,
+      bonusMost: { USD: 10_000, EUR: 10_000 },
+      depositLimit: { monthMost: { USD: 100_000, EUR: 100_000 } },
     }
     const rulesOf = async (given: object) =>
       (
@@ -576,6 +584,13 @@ describe('sections of the profile', () => {
       'After 60 minutes of play you take a break of 5 minutes.',
       'Between two games you wait 60 seconds.',
       'it can’t be cancelled',
+      'We verify your identity before you play.',
+      'stopping a round early are switched off',
+      'You can’t buy features in games.',
+      'You can play one game at a time.',
+      'You can’t play on credit',
+      'A bonus is $100.00 at most.',
+      'You can deposit up to $1,000.00 in a calendar month',
       'You never have to stake a bonus more than 10 times.',
       'After 30 months without logging in, your account becomes dormant, and by law we hand over your balance',
       'We write to you at least 30 days before.',
@@ -583,7 +598,8 @@ describe('sections of the profile', () => {
       expect(text).toContain(part)
     const plain = await rulesOf({ market: 'default', law: null, rules })
     expect(plain).toContain('These rules are our own')
-    for (const part of ['Gambling Act', 'can’t be cancelled', 'a round.']) expect(plain).not.toContain(part)
+    for (const part of ['Gambling Act', 'can’t be cancelled', 'a round.', 'on credit', 'at a time', 'at most'])
+      expect(plain).not.toContain(part)
   })
 
   it('RTE-35 /profile begins with the settings', async () => {

@@ -5,6 +5,7 @@ import { useAccount } from '../../app/session/account.tsx'
 import { useSumText } from '../../app/texts/sum-text.ts'
 
 type Rules = Output<'policies.getrules'>
+type Sums = NonNullable<Rules['rules']['bonusMost']>
 
 /** What the player's market asks of us and of them, as far as it is kept here, and the law that says so. */
 export function YourRules({ law, rules }: Rules) {
@@ -57,8 +58,11 @@ function useLines({
   const sumText = useSumText()
   const { currency } = useAccount().info.balance_main
   const line = (isSaid: boolean, sentence: string): string[] => (isSaid ? [sentence] : [])
+  const upTo = (most: Sums | null, key: 'bonusMost' | 'monthMost'): string[] =>
+    most ? [t(key, { max: sumText(money(most[currency], currency)) })] : []
   return [
     t('age', { age: minimumAge }),
+    ...line(is.identity.before === 'play' || is.identity.before === 'registration', t('identity')),
     ...stakes
       .filter(({ product }) => product === 'slot')
       .map(({ from, to, most }) => {
@@ -75,14 +79,19 @@ function useLines({
         ]
       : []),
     ...line(!is.autoplay, t('autoplay')),
+    ...line(!is.turbo && !is.slamStop, t('speed')),
+    ...line(!is.featureBuy, t('featureBuy')),
+    ...line(!is.severalGames, t('severalGames')),
     ...line(!is.demoBeforeAge, t('demo')),
     ...line(!is.jackpots, t('jackpots')),
+    ...upTo(is.depositLimit.monthMost, 'monthMost'),
     ...line(!is.creditCards, t('creditCards')),
     ...line(!is.credit, t('credit')),
     ...line(!is.crypto, t('crypto')),
     ...line(!is.withdrawalCancel, t('cancel')),
     ...line(!welcomeBonus.isOffered, t('noWelcome')),
     ...line(!is.laterBonuses, t('oneBonus')),
+    ...upTo(is.bonusMost, 'bonusMost'),
     ...line(wageringMost !== null, t('wagering', { times: wageringMost ?? 0 })),
     ...line(!is.mixedBonuses, t('mixed')),
     ...(dormant.after
