@@ -18,6 +18,10 @@ describe('the picture of a player', () => {
       expect((await visitor.post('account.changeavatar', { avatar })).data).toBe(1)
       expect(await seen()).toBe(avatar)
     }
+    // A form leaves out what is empty.
+    await visitor.post('account.changeavatar', { avatar: 'key' })
+    expect((await visitor.post('account.changeavatar')).data).toBe(1)
+    expect(await seen()).toBe('')
   })
 
   it('is refused where there is no such picture, and for a visitor', async () => {

@@ -127,11 +127,11 @@ export const endpoints = groupWith(known, {
     errors: ['InvalidParameter'],
     limit: 20,
   },
-  /** The picture under which others see the player; empty for none. 1 is success. */
+  /** The picture under which others see the player; empty or left out for none. 1 is success. */
   'account.changeavatar': {
     method: 'POST',
     access: 'player',
-    input: z.object({ avatar }),
+    input: z.object({ avatar: avatar.default('') }),
     output: done,
     errors: ['InvalidParameter'],
     limit: 60,
