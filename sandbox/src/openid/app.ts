@@ -1,8 +1,9 @@
-import { createHash, generateKeyPairSync, randomBytes, sign, timingSafeEqual } from 'node:crypto'
+import { randomBytes, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply } from 'fastify'
 import { z } from 'zod'
+import { type Books, decision, exchange, openBooks, sha256 } from './books.ts'
 import { consentPage, problemPage } from './pages.ts'
-import { type AuthorizationRequest, oneLine, type Person, request } from './request.ts'
+import { type AuthorizationRequest, request } from './request.ts'
 
 export interface OpenIdOptions {
   readonly clientId: string
@@ -14,35 +15,11 @@ export interface OpenIdOptions {
   readonly hasControl?: boolean
 }
 
-interface Grant {
-  readonly redirectUri: string
-  readonly challenge: string
-  readonly nonce: string
-  readonly person: Person
-  readonly until: number
-}
-
 const service = z.object({ service: z.string().regex(/^[a-z][a-z0-9-]{1,30}$/) })
-const decision = request.extend({
-  decision: z.enum(['approve', 'decline']),
-  email: z.union([z.literal(''), z.email()]).default(''),
-  verified: z.string().optional(),
-  given_name: oneLine(100),
-  family_name: oneLine(100),
-})
-const exchange = z.object({
-  grant_type: z.literal('authorization_code'),
-  code: z.string(),
-  redirect_uri: z.string(),
-  code_verifier: z.string(),
-})
 const trouble = z.object({ trouble: z.enum(['none', 'down', 'tokens']) })
 
-const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest()
 const isSame = (one: string, other: string): boolean => timingSafeEqual(sha256(one), sha256(other))
-const codeLifeMs = 60_000
 const tokenLifeSeconds = 300
-const peopleMax = 5
 
 /** What is wrong with a request that has come to the right client. */
 const faultOf = ({
@@ -66,62 +43,6 @@ function redirectTo(
     url.searchParams.set(name, value)
   return reply.code(303).header('location', url.href).header('cache-control', 'no-store').send()
 }
-
-/** What an issuer remembers: who has come, and which codes are on their way. A new start forgets it; the numbers of people stay what they are. */
-function openBooks(now: () => number) {
-  const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
-  const kid = randomBytes(8).toString('hex')
-  const grants = new Map<string, Grant>()
-  const people = new Map<string, Map<string, Person>>()
-  return {
-    jwk: { ...publicKey.export({ format: 'jwk' }), kid, use: 'sig', alg: 'RS256' },
-    signed(claims: object): string {
-      const text = [{ alg: 'RS256', typ: 'JWT', kid }, claims]
-        .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
-        .join('.')
-      return `${text}.${sign('sha256', Buffer.from(text), privateKey).toString('base64url')}`
-    },
-    known: (name: string): Person[] => [...(people.get(name)?.values() ?? [])].toReversed(),
-    /** Whoever has an e-mail is the same person at each visit; whoever has none is a new one. */
-    person(name: string, said: z.output<typeof decision>): Person {
-      const email = said.email.toLowerCase()
-      const subject = sha256(`${name} ${email || randomBytes(16).toString('hex')}`)
-        .toString('hex')
-        .slice(0, 24)
-      const person = {
-        subject,
-        email,
-        isVerified: said.verified !== undefined,
-        givenName: said.given_name,
-        familyName: said.family_name,
-      }
-      const before = people.get(name) ?? new Map<string, Person>()
-      people.set(name, before)
-      before.delete(subject)
-      if (email) before.set(subject, person)
-      if (before.size > peopleMax) before.delete(before.keys().next().value ?? '')
-      return person
-    },
-    grant(grant: Omit<Grant, 'until'>): string {
-      const code = randomBytes(24).toString('base64url')
-      for (const [old, { until }] of grants) if (until <= now()) grants.delete(old)
-      grants.set(code, { ...grant, until: now() + codeLifeMs })
-      return code
-    },
-    /** A code works once, whatever comes of it. */
-    take({ code, redirect_uri, code_verifier }: z.output<typeof exchange>): Grant | undefined {
-      const grant = grants.get(code)
-      grants.delete(code)
-      const isRight =
-        grant &&
-        grant.until > now() &&
-        grant.redirectUri === redirect_uri &&
-        sha256(code_verifier).toString('base64url') === grant.challenge
-      return isRight ? grant : undefined
-    },
-  }
-}
-type Books = ReturnType<typeof openBooks>
 
 /**
  * Identity providers of this world: OpenID Connect with a code and PKCE, one issuer for each service, `/google`, `/facebook`, any name. Its page asks who one

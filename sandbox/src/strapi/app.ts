@@ -1,26 +1,8 @@
-import type { FastifyPluginAsync, FastifyReply } from 'fastify'
+import { type Fields, restApi, type Version } from './rest-api.ts'
+import { inTrouble, type Trouble } from './trouble.ts'
 
-export type Fields = Readonly<Record<string, unknown>>
-/** What is wrong with the CMS, by what is asked (`pages`, `i18n/locales`, or `*`): a status, or an answer that nobody can use. */
-export type Trouble =
-  | 401
-  | 403
-  | 404
-  | 429
-  | 500
-  | 503
-  | 'slow'
-  | 'broken'
-  | 'wrong shape'
-  | 'huge'
-  | 'redirect'
-  | 'cut'
-
-interface Version extends Fields {
-  readonly id: number
-  readonly documentId: string
-  readonly locale: string | null
-}
+export type { Fields } from './rest-api.ts'
+export type { Trouble } from './trouble.ts'
 
 export interface StrapiOptions {
   /** An API token that may read everything; nobody else may read anything. */
@@ -28,37 +10,6 @@ export interface StrapiOptions {
   readonly locales?: readonly string[]
   /** Where its webhook tells that something was published, and what it brings along. */
   readonly webhook?: { readonly url: () => string; readonly authorization: string }
-}
-
-const fault = (reply: FastifyReply, status: number, name: string, message: string) =>
-  reply.code(status).send({ data: null, error: { status, name, message, details: {} } })
-
-const faults: Readonly<Record<number, readonly [string, string]>> = {
-  401: ['UnauthorizedError', 'Missing or invalid credentials'],
-  403: ['ForbiddenError', 'Forbidden'],
-  404: ['NotFoundError', 'Not Found'],
-  429: ['RateLimitError', 'Too many requests, please try again later.'],
-  500: ['InternalServerError', 'Internal Server Error'],
-  503: ['ServiceUnavailableError', 'Service Unavailable'],
-}
-
-/** Answers what is wrong, and whether anything is. */
-async function inTrouble(what: Trouble | undefined, reply: FastifyReply): Promise<boolean> {
-  if (what === undefined) return false
-  if (typeof what === 'number') {
-    const [type = '', message = ''] = faults[what] ?? []
-    await fault(reply, what, type, message)
-  } else if (what === 'broken') await reply.type('application/json').send('{"data":[{"id":1,')
-  else if (what === 'wrong shape') await reply.send({ results: [] })
-  else if (what === 'huge')
-    await reply
-      .type('application/json')
-      .send(`{"data":[],"meta":{"pagination":{"pageCount":0}},"more":"${'x'.repeat(6 * 1024 * 1024)}"}`)
-  else if (what === 'redirect') await reply.redirect('/elsewhere')
-  else if (what === 'cut') reply.raw.destroy()
-  // It never answers: whoever asks has to leave, or this world ends.
-  else reply.hijack()
-  return true
 }
 
 /** A Strapi 5 in miniature, as one Fastify plugin: what it holds is published through `publish`, and its REST API answers in Strapi's shapes. */
@@ -77,46 +28,13 @@ export function createStrapi({ token, locales = ['en'], webhook }: StrapiOptions
     return response.status
   }
 
-  const trouble = (name: string, reply: FastifyReply) => inTrouble(troubles.get(name) ?? troubles.get('*'), reply)
-
-  const app: FastifyPluginAsync = async (server) => {
-    server.addHook('onRequest', async ({ headers }, reply) => {
-      asked += 1
-      if (headers.authorization === undefined) return fault(reply, 403, 'ForbiddenError', 'Forbidden')
-      if (headers.authorization !== `Bearer ${token}`)
-        return fault(reply, 401, 'UnauthorizedError', 'Missing or invalid credentials')
-      return undefined
-    })
-    server.get('/api/i18n/locales', async (_request, reply) => {
-      if (await trouble('i18n/locales', reply)) return reply
-      return locales.map((code, index) => ({
-        id: index + 1,
-        documentId: `locale${code}`,
-        name: code,
-        code,
-        isDefault: index === 0,
-      }))
-    })
-    server.get<{ Params: { type: string }; Querystring: Record<string, string | undefined> }>(
-      '/api/:type',
-      async ({ params, query }, reply) => {
-        if (await trouble(params.type, reply)) return reply
-        const versions = types.get(params.type)
-        if (!versions) return fault(reply, 404, 'NotFoundError', 'Not Found')
-        const locale = query['locale'] ?? 'en'
-        const found = versions.filter((version) => version.locale === null || version.locale === locale)
-        const [page, pageSize] = [
-          Number(query['pagination[page]'] ?? 1),
-          Math.min(100, Number(query['pagination[pageSize]'] ?? 25)),
-        ]
-        const data = found.slice((page - 1) * pageSize, page * pageSize)
-        return {
-          data,
-          meta: { pagination: { page, pageSize, pageCount: Math.ceil(found.length / pageSize), total: found.length } },
-        }
-      }
-    )
-  }
+  const app = restApi({
+    token,
+    locales,
+    versionsOf: (type) => types.get(type),
+    count: () => void (asked += 1),
+    isInTrouble: (name, reply) => inTrouble(troubles.get(name) ?? troubles.get('*'), reply),
+  })
   return {
     app,
     /** Makes a collection, empty. */
