@@ -199,6 +199,10 @@ export async function openCashier({
       await world.bank.tick()
       return data.transaction
     },
+    depositCount: async (player: Player): Promise<number> =>
+      Number(
+        (await db.pool.query('select count(*) as n from cashier.deposits where uid = $1', [player.uid])).rows[0].n
+      ),
     /** The poll's and the review's time has come for everything of this player, or of all. */
     comeDue: (player?: Player) =>
       Promise.all([

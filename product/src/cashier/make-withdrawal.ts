@@ -1,25 +1,20 @@
 import type { PlayerContext, RefusesAs, Tx } from '@ante/kit/context'
 import type { InputOf, OutputOf } from '@ante/kit/contract'
-import { instant } from '@ante/kit/instant'
-import { type Currency, isPositive, type Money, money, sum, toWire } from '@ante/kit/money'
+import { type Currency, money, sum, toWire } from '@ante/kit/money'
 import { orRefuse } from '@ante/kit/refusal'
 import { burnableBonuses } from '../bonuses/index.ts'
-import { siteSettings } from '../content/contract.ts'
 import { requireFreshFactor } from '../identity/index.ts'
-import { owedAccount, playerAccount, post, type Posting } from '../ledger/index.ts'
 import { findPlayer } from '../players/index.ts'
 import { demandAtWithdrawal, judgeRequisites, refuseDemand, type RequisitesRefusal } from '../verification/index.ts'
 import type { endpoints } from './contract.ts'
-import { lockMainAndOwed, mainBalance } from './main-balance.ts'
+import { lockMainAndOwed } from './main-balance.ts'
 import type { CashierPorts } from './connectors/port.ts'
 import { readMethod, readRequisiteFacts } from './read-method.ts'
 import { refuseByPayoutRules } from './refuse-payout.ts'
 import { keyOf, sameInput, textOf } from './request-key.ts'
-import { ledgerKeys } from './rules/transaction.ts'
+import { reserveWithdrawal } from './reserve-withdrawal.ts'
 import { planWithdrawal, type WithdrawalPlan } from './rules/withdrawal.ts'
 import * as store from './store.ts'
-import { readPayoutWait } from './store-payout-waits.ts'
-import { events } from './contract.ts'
 
 type Endpoint = (typeof endpoints)['cashier.makewithdrawal']
 type Asked = PlayerContext<CashierPorts> & RefusesAs<Endpoint>
@@ -73,45 +68,12 @@ export async function makeWithdrawal(context: Asked, input: Input): Promise<Outp
     const paid = await store.readPaidDestinations(tx, player.uid)
     if (!paid.some((kept) => vault.isFingerprint(kept, destination, player.uid)))
       await requireFreshFactor(context, tx, 'withdrawal')
-    const { id, approve_at } = await store.insertWithdrawal(tx, {
-      uid: player.uid,
-      methodId: plan.method.id,
-      provider: plan.method.provider,
-      amountMinor: plan.amount.minor,
-      currency,
-      requisites: vault.seal(plan.requisites, player.uid),
-      instrument: plan.instrument,
-      brand: context.setting('site', siteSettings).name,
+    const id = await reserveWithdrawal(context, tx, plan, {
       key,
+      owed: facts.owed,
       hash: vault.fingerprint(asked, player.uid),
       destination: vault.fingerprint(destination, player.uid),
-      reviewMs: Math.round((plan.method.reviewMs * (await readPayoutWait(tx, player.uid))) / 100),
-      debtPaidMinor: isPositive(facts.owed) ? facts.owed.minor : null,
     })
-    await post(tx, {
-      key: ledgerKeys.hold(id),
-      kind: 'withdrawal',
-      postings: postingsOf(player.uid, plan.amount, facts.owed),
-    })
-    await store.moveWithdrawal(tx, id, {
-      status: 'pending',
-      reason: null,
-      balance: (await mainBalance(tx, player.uid, currency)).minor,
-    })
-    const moved = {
-      uid: String(player.uid),
-      transaction: String(id),
-      method: plan.method.sysname,
-      amount_minor: String(plan.amount.minor),
-      currency,
-    }
-    await tx.announce(events['cashier.withdrawal-requested'], { ...moved, domain: context.domain })
-    // A millisecond more, because the database's clock is finer than ours.
-    await tx.enqueue(
-      'cashier.pay-out',
-      { withdrawal: String(id) },
-      { key: `cashier.pay-out:${id}`, runAt: instant(approve_at.getTime() + 1) }
-    )
     return { transaction: String(id), status: 'pending' }
   })
   // What was asked for or found is kept by then.
@@ -130,15 +92,6 @@ function accountOf({ method, requisites }: WithdrawalPlan): string | undefined {
 /** Where the money goes, as it is compared with where money went before. */
 const destinationOf = ({ method, requisites }: WithdrawalPlan): string =>
   `destination:${method.sysname}:${JSON.stringify(Object.entries(requisites).toSorted(([a], [b]) => (a < b ? -1 : 1)))}`
-
-/** What is owed is paid first, in the same transaction. */
-function postingsOf(uid: bigint, amount: Money, owed: Money): Posting[] {
-  const main = playerAccount(uid, 'main')
-  return [
-    ...(isPositive(owed) ? [{ from: main, to: owedAccount(uid), amount: owed, code: 'debt-recovery' as const }] : []),
-    { from: main, to: playerAccount(uid, 'hold'), amount, code: 'withdrawal-hold' },
-  ]
-}
 
 /** DLG-43: a withdrawal cancels no bonus by itself. Whoever gives them up first (`bonuses.remove`, `BettingBonuses.remove`) can withdraw; the refusal says which and how much they are. */
 async function keepBonuses(context: Asked, tx: Tx, currency: Currency): Promise<void> {

@@ -1,14 +1,13 @@
-import { liveMessagesOf } from '@ante/testing/reactions'
-import { endpoints, events } from './contract.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { openCashier, type Player, type World } from './cashier.fixture.ts'
-import type { WireTransaction } from './contract.ts'
-import { payOut } from './pay-out.ts'
-import { pollOpenPayments } from './poll-open-payments.ts'
+import { endpoints } from './contract.ts'
+import { type PayoutHands, payoutHands } from './payouts.fixture.ts'
 
 let world: World
+let hands: PayoutHands
 beforeAll(async () => {
   world = await openCashier()
+  hands = payoutHands(world)
 })
 afterAll(async () => {
   expect(await world.wrongBalances()).toEqual([])
@@ -19,12 +18,6 @@ afterEach(async () => {
   expect(await world.problems()).toEqual([])
 })
 
-/** A player with money, and a card that has paid in. */
-async function payer(amount: string | number = 100): Promise<Player> {
-  const player = await world.server.player()
-  await world.pay(player, amount)
-  return player
-}
 const cancel = (player: Player, id: string, idempotencyKey?: string) =>
   player.post<{ status: string }>(
     'cashier.cancelwithdrawal',
@@ -33,24 +26,6 @@ const cancel = (player: Player, id: string, idempotencyKey?: string) =>
   )
 const iban = { methodId: () => world.methodId('bank-transfer', 'withdrawal'), method: 'bank-transfer' }
 const transfer = (requisites: object) => ({ methodId: iban.methodId(), method: iban.method, requisites })
-const held = async (player: Player): Promise<number> =>
-  Number(
-    (
-      await world.db.pool.query(`select coalesce(sum(balance_minor), 0) as held from ledger.accounts where path = $1`, [
-        `player:${player.uid}:hold`,
-      ])
-    ).rows[0].held
-  )
-const run = async (id: string): Promise<unknown> => payOut(await world.context(), BigInt(id))
-/** The time for a cancellation is over, and the job runs. */
-async function approve(id: string): Promise<void> {
-  await world.comeDue()
-  await run(id)
-}
-async function settle(): Promise<void> {
-  world.bank.forward(5_000)
-  await world.bank.tick()
-}
 
 describe('withdrawal settings', () => {
   test('API-70 the calls take and answer what is written down once, for the page and the server', async () => {
@@ -64,7 +39,7 @@ describe('withdrawal settings', () => {
     }
     expect(keysOf(cancelwithdrawal.input)).toEqual(['transaction_id'])
     expect(keysOf(makewithdrawal.input).toSorted()).toEqual(['amount', 'method', 'methodId', 'requisites'])
-    const player = await payer(100)
+    const player = await hands.payer(100)
     const info = (await player.call<{ count: number; sum: object }>('cashier.getdepositinfo')).data
     expect(getdepositinfo.output.parse(info)).toMatchObject({ count: 1, sum: { amount: 100, currency: 'USD' } })
     for (const [call, { output }] of [
@@ -82,7 +57,7 @@ describe('withdrawal settings', () => {
   })
 
   test('CASH-38 API-67 lists the methods, what is available and the cards that have paid in', async () => {
-    const player = await payer()
+    const player = await hands.payer()
     const { data } = await player.call<{ available: object; methods: Record<string, unknown>[] }>(
       'cashier.getwithdrawsettings'
     )
@@ -98,10 +73,10 @@ describe('withdrawal settings', () => {
 
 describe('making a withdrawal', () => {
   test('CASH-39 CASH-43 API-69 reserves the sum at once and is pending', async () => {
-    const player = await payer()
+    const player = await hands.payer()
     const { status, data } = await world.withdraw(player, 20)
     expect([status, data.status]).toEqual([200, 'pending'])
-    expect([await world.balance(player), await held(player)]).toEqual([80, 2000])
+    expect([await world.balance(player), await hands.held(player)]).toEqual([80, 2000])
     expect(await world.transaction(player, data.transaction)).toMatchObject({
       type: 'withdrawal',
       status: 'pending',
@@ -112,27 +87,27 @@ describe('making a withdrawal', () => {
   })
 
   test('CASH-43 is paid: pending, approved, paid', async () => {
-    const player = await payer()
+    const player = await hands.payer()
     const { data } = await world.withdraw(player, 20)
-    await run(data.transaction)
+    await hands.run(data.transaction)
     expect(await world.transaction(player, data.transaction)).toMatchObject({ status: 'pending' })
-    await approve(data.transaction)
+    await hands.approve(data.transaction)
     expect(await world.transaction(player, data.transaction)).toMatchObject({
       status: 'approved',
       can_cancel: false,
       outcome: 'pending',
     })
-    await settle()
+    await hands.settle()
     expect(await world.transaction(player, data.transaction)).toMatchObject({
       status: 'paid',
       outcome: 'success',
       balance: { amount: 80 },
     })
-    expect([await world.balance(player), await held(player)]).toEqual([80, 0])
+    expect([await world.balance(player), await hands.held(player)]).toEqual([80, 0])
   })
 
   test('CASH-34 VAL-71 VAL-72 MON-3 pays to an account of the player’s own whose IBAN is right', async () => {
-    const player = await payer()
+    const player = await hands.payer()
     const wrong = await world.withdraw(
       player,
       20,
@@ -153,8 +128,8 @@ describe('making a withdrawal', () => {
       20,
       transfer({ iban: 'de89 3704 0044 0532 0130 00', account_holder: 'Ada Lovelace' })
     )
-    await approve(data.transaction)
-    await settle()
+    await hands.approve(data.transaction)
+    await hands.settle()
     expect(await world.transaction(player, data.transaction)).toMatchObject({
       status: 'paid',
       instrument: 'DE89...3000',
@@ -162,7 +137,7 @@ describe('making a withdrawal', () => {
   })
 
   test('CASH-44 MON-3 refuses each no by its own type', async () => {
-    const player = await payer()
+    const player = await hands.payer()
     const typeOf = async (...args: [amount: number, more?: Record<string, unknown>]) => {
       const { status, error } = await world.withdraw(player, ...args)
       return [status, error.type, error.code]
@@ -184,7 +159,7 @@ describe('making a withdrawal', () => {
   })
 
   test('CASH-44 the limit of the day counts what was asked out and not given back', async () => {
-    const player = await payer(5000)
+    const player = await hands.payer(5000)
     await world.pay(player, 5000)
     await world.pay(player, 5000)
     await world.withdraw(player, 5000)
@@ -199,32 +174,32 @@ describe('making a withdrawal', () => {
   })
 
   test('MON-9 the same request a hundred times at once reserves once', async () => {
-    const player = await payer()
+    const player = await hands.payer()
     const answers = await Promise.all(
       Array.from({ length: 100 }, () => world.withdraw(player, 20, {}, 'a-hundred-times'))
     )
     expect(new Set(answers.map(({ status, data }) => `${status} ${data.transaction}`)).size).toBe(1)
-    expect([await world.balance(player), await held(player)]).toEqual([80, 2000])
+    expect([await world.balance(player), await hands.held(player)]).toEqual([80, 2000])
     expect((await world.withdraw(player, 30, {}, 'a-hundred-times')).error.code).toBe('idempotency_key_reused')
   })
 
   test('MON-6 parallel withdrawals never take more than there is', async () => {
-    const player = await payer()
+    const player = await hands.payer()
     const answers = await Promise.all(Array.from({ length: 4 }, () => world.withdraw(player, 40)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(2)
-    expect([await world.balance(player), await held(player)]).toEqual([20, 8000])
+    expect([await world.balance(player), await hands.held(player)]).toEqual([20, 8000])
   })
 })
 
 describe('cancelling', () => {
   test('CASH-40 API-62 gives a pending withdrawal back, once', async () => {
-    const player = await payer()
+    const player = await hands.payer()
     const { data } = await world.withdraw(player, 20)
     expect((await cancel(player, data.transaction, 'my-cancel-key')).data).toMatchObject({ status: 'cancelled' })
     expect((await cancel(player, data.transaction, 'my-cancel-key')).data).toMatchObject({ status: 'cancelled' })
     const again = await cancel(player, data.transaction)
     expect([again.status, again.error.code]).toEqual([409, 'not_cancellable'])
-    expect([await world.balance(player), await held(player)]).toEqual([100, 0])
+    expect([await world.balance(player), await hands.held(player)]).toEqual([100, 0])
     expect(await world.transaction(player, data.transaction)).toMatchObject({
       status: 'cancelled',
       outcome: 'cancel',
@@ -236,186 +211,28 @@ describe('cancelling', () => {
   })
 
   test('CASH-40 SEC-12 not one that is approved, unknown or somebody else’s', async () => {
-    const player = await payer()
+    const player = await hands.payer()
     const { data } = await world.withdraw(player, 20)
     const stranger = await world.server.player()
     for (const id of [data.transaction, '1']) expect((await cancel(stranger, id)).error.code).toBe('not_found')
-    await approve(data.transaction)
+    await hands.approve(data.transaction)
     expect((await cancel(player, data.transaction)).error.code).toBe('not_cancellable')
   })
 
   test('CASH-40 SEC-13 a cancellation racing the payout: exactly one of them happens', async () => {
     for (let round = 0; round < 10; round++) {
-      const player = await payer()
+      const player = await hands.payer()
       const { data } = await world.withdraw(player, 20)
       await world.comeDue()
       const [cancelled] = await Promise.all([
         cancel(player, data.transaction),
-        run(data.transaction),
-        run(data.transaction),
+        hands.run(data.transaction),
+        hands.run(data.transaction),
       ])
-      await settle()
+      await hands.settle()
       const { status } = await world.transaction(player, data.transaction)
       expect(status).toBe(cancelled.status === 200 ? 'cancelled' : 'paid')
-      expect([await world.balance(player), await held(player)]).toEqual([cancelled.status === 200 ? 100 : 80, 0])
+      expect([await world.balance(player), await hands.held(player)]).toEqual([cancelled.status === 200 ? 100 : 80, 0])
     }
-  })
-})
-
-describe('how a payout ends', () => {
-  test('CASH-43 a declined payout gives the money back with its reason', async () => {
-    const player = await payer(1000)
-    const { data } = await world.withdraw(player, 666)
-    await approve(data.transaction)
-    await settle()
-    expect(await world.transaction(player, data.transaction)).toMatchObject({
-      status: 'declined',
-      outcome: 'fail',
-      reason: 'instrument_refused',
-      balance: { amount: 1000 },
-    })
-    expect([await world.balance(player), await held(player)]).toEqual([1000, 0])
-  })
-
-  test('MON-9 its callback a hundred times pays once', async () => {
-    const player = await payer()
-    const { data } = await world.withdraw(player, 20)
-    await approve(data.transaction)
-    await settle()
-    const statuses = (
-      await Promise.all(
-        Array.from({ length: 10 }, async () =>
-          world.bank.redeliver(await world.reference(data.transaction), { times: 10 })
-        )
-      )
-    ).flat()
-    expect(new Set(statuses)).toEqual(new Set([200]))
-    expect([await world.balance(player), await held(player)]).toEqual([80, 0])
-  })
-
-  test('FLT-4 a payout whose answer was lost is sent again under the same key and paid once', async () => {
-    const player = await payer()
-    const { data } = await world.withdraw(player, 20)
-    let sent = 0
-    world.line.bank = {
-      ...world.real,
-      payout: async (request) => (sent++, await world.real.payout(request), { outcome: 'unknown' }),
-    }
-    await approve(data.transaction)
-    expect(await world.transaction(player, data.transaction)).toMatchObject({ status: 'approved', reference: null })
-    world.line.bank = world.real
-    await world.comeDue()
-    await pollOpenPayments(await world.context())
-    expect(sent).toBe(1)
-    expect(await world.transaction(player, data.transaction)).toMatchObject({ status: 'approved' })
-    await settle()
-    await pollOpenPayments(await world.context())
-    expect([await world.balance(player), await held(player)]).toEqual([80, 0])
-  })
-
-  test('FLT-4 a host that dies before the call, or a job that never ran: the poll sends it', async () => {
-    const player = await payer()
-    const { data } = await world.withdraw(player, 20)
-    world.line.bank = { ...world.real, payout: () => Promise.reject(new Error('killed')) }
-    await world.comeDue()
-    await expect(run(data.transaction)).rejects.toThrow('killed')
-    world.line.bank = world.real
-    await world.comeDue()
-    await pollOpenPayments(await world.context())
-    await settle()
-    expect(await world.transaction(player, data.transaction)).toMatchObject({ status: 'paid' })
-  })
-
-  test('FLT-4 a payout whose callback never comes is found by asking', async () => {
-    const player = await payer(1000)
-    const { data } = await world.withdraw(player, 778)
-    await approve(data.transaction)
-    await settle()
-    expect(await world.transaction(player, data.transaction)).toMatchObject({ status: 'approved' })
-    await world.comeDue()
-    await pollOpenPayments(await world.context())
-    expect(await world.transaction(player, data.transaction)).toMatchObject({ status: 'paid' })
-  })
-
-  test('a card that has gone, and a bank that refuses it, give the money back', async () => {
-    const player = await payer()
-    const first = await world.withdraw(player, 20)
-    await world.db.pool.query(`update cashier.requisites set token = 'tok_gone' where uid = $1`, [player.uid])
-    await approve(first.data.transaction)
-    expect(await world.transaction(player, first.data.transaction)).toMatchObject({
-      status: 'declined',
-      reason: 'instrument_refused',
-    })
-    const second = await world.withdraw(player, 20)
-    await world.db.pool.query('delete from cashier.requisites where uid = $1', [player.uid])
-    await approve(second.data.transaction)
-    expect(await world.transaction(player, second.data.transaction)).toMatchObject({
-      status: 'declined',
-      reason: 'instrument_refused',
-    })
-    expect([await world.balance(player), await held(player)]).toEqual([100, 0])
-  })
-})
-
-describe('history', () => {
-  test('CASH-47 CASH-48 API-66 pages newest first, by type, with the number of all and a running balance', async () => {
-    const player = await payer(100)
-    await world.pay(player, 50)
-    await world.pay(player, 70, 'decline')
-    const { data } = await world.withdraw(player, 30)
-    await approve(data.transaction)
-    await settle()
-    const read = async (params: Record<string, unknown>) =>
-      (await player.call<{ items: WireTransaction[]; count: number }>('cashier.gethistory', params)).data
-    const all = await read({})
-    expect(all.count).toBe(4)
-    expect(
-      all.items.map(({ type, status, amount, balance }) => [type, status, amount.amount, balance?.amount ?? null])
-    ).toEqual([
-      ['withdrawal', 'paid', 30, 120],
-      ['deposit', 'failed', 70, null],
-      ['deposit', 'success', 50, 150],
-      ['deposit', 'success', 100, 100],
-    ])
-    const page = await read({ type: 'deposit', offset: 1, count: 1 })
-    expect([page.count, page.items.length, page.items[0]?.amount.amount]).toEqual([3, 1, 50])
-    expect((await read({ type: 'withdrawal' })).items.map(({ id }) => id)).toEqual([data.transaction])
-    expect((await player.call('cashier.gethistory', { type: 'bets' })).status).toBe(400)
-  })
-
-  test('CASH-52 CASH-59 SEC-12 a transaction is found by its number, by its player only; without one the last successful', async () => {
-    const player = await payer(100)
-    const failed = await world.pay(player, 50, 'decline')
-    const last = await player.call<WireTransaction>('cashier.gettransaction')
-    expect(last.data).toMatchObject({ status: 'success', amount: { amount: 100 } })
-    expect((await player.call<WireTransaction>('cashier.gettransaction', { transaction_id: failed })).data.reason).toBe(
-      'declined_by_bank'
-    )
-    const stranger = await world.server.player()
-    for (const params of [{ transaction_id: failed }, { transaction_id: '1' }, {}]) {
-      const answer = await stranger.call('cashier.gettransaction', params)
-      expect([answer.status, answer.error.code]).toEqual([404, 'not_found'])
-    }
-  })
-
-  test('CASH-56 the player hears each change of a transaction by the live topic', async () => {
-    const { livePublishers, snapshots } = await import('./reactions.ts')
-    const player = await payer(100)
-    const { rows } = await world.db.pool.query<{
-      name: keyof typeof events
-      payload: { uid: string; transaction: string }
-    }>(`select name, payload from outbox.events where name like 'cashier.%' and payload ->> 'uid' = $1 order by id`, [
-      String(player.uid),
-    ])
-    expect(rows.map(({ name }) => name)).toEqual(['cashier.deposit-started', 'cashier.deposit-settled'])
-    const settled = events['cashier.deposit-settled']
-    const payload = settled.payload.parse(rows[1]?.payload)
-    const [message] = await liveMessagesOf(livePublishers, settled, world.db, payload)
-    expect(message).toMatchObject({
-      topic: 'cashier.transaction',
-      key: String(player.uid),
-      data: { status: 'success', amount: { amount: 100 } },
-    })
-    expect(await snapshots['cashier.transaction'](world.db, String(player.uid))).toEqual(message?.data)
   })
 })

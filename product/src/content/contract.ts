@@ -2,7 +2,6 @@ import { consentCategories } from '@ante/kit/consent'
 import {
   eventGroup,
   group,
-  isoTime,
   offsetCount,
   settingGroup,
   sitePath,
@@ -10,13 +9,16 @@ import {
   topicGroup,
   wholeNumber,
 } from '@ante/kit/contract'
-import { description } from '@ante/kit/description'
 import { locales } from '@ante/texts/locales'
 import { ownWordings } from '@ante/texts/own-wording'
 import { z } from 'zod'
+import { imageSettings, tokenSettings, webSettings } from './rules/look-settings.ts'
 import { type AddressKind, isTemplate, routesOf } from './rules/page-addresses.ts'
-import { isSlug } from './rules/page-text.ts'
 import { withoutLoops } from './rules/redirects.ts'
+import { banner, block, pageTitle, slug } from './rules/shapes.ts'
+
+export { imageSettings, tokenSettings, webSettings } from './rules/look-settings.ts'
+export type { Banner } from './rules/shapes.ts'
 
 const seconds = z.number().int().min(1)
 
@@ -147,28 +149,6 @@ export const seoSettings = z.object({
 })
 export type SeoSettings = z.output<typeof seoSettings>
 
-/** A value of a custom property: colours, lengths, curves. No sign that would end it, and nothing that fetches. */
-const tokenValue = z
-  .string()
-  .regex(/^[\w\s#%.,()/+*-]{1,160}$/)
-  .refine((value) => !/url/i.test(value))
-const tokens = (house: Readonly<Record<string, string>> = {}) =>
-  z.record(z.string().regex(/^[a-z][a-z0-9-]{0,40}$/), tokenValue).default(house)
-
-/** CMS-46: the look in the operator's own values, by the names of `web/src/styles/tokens.css`; for both themes, or for one. Left alone, its accent is the house's. */
-export const tokenSettings = z.object({
-  all: tokens(),
-  dark: tokens({ ember: 'oklch(75% 0.148 56)' }),
-  light: tokens({ ember: 'oklch(54.8% 0.157 42)' }),
-})
-
-/** CMS-15: `sizes` of an icon to its address on this site. */
-export const webSettings = z.object({
-  favicon: z
-    .record(z.string().regex(/^(?:any|\d{1,4}x\d{1,4})$/), z.string().startsWith('/'))
-    .default({ any: '/favicon.svg' }),
-})
-
 /** CMS-52: code of others in the pages (counters, tag managers): markup, or a bare script. Without a position it stands at the end of the body. */
 export const customCodeSettings = z.object({
   list: z
@@ -186,75 +166,9 @@ export const customCodeSettings = z.object({
   hosts: z.array(z.string().regex(/^https:\/\/(?:\*\.)?[a-z0-9.-]+(?::\d{1,5})?$/)).default([]),
 })
 
-const alias = z.string().min(1).default('tile')
-const picture = (path: string) => z.string().min(1).default(path)
-
-/** CMS-16, CMS-17: under which alias name each kind of thing has its picture, and what is shown where it has none. */
-export const imageSettings = z.object({
-  aliases: z
-    .object({
-      banner: alias,
-      offer: alias,
-      promotion: alias,
-      jackpot: alias,
-      tournament: alias,
-      program: alias,
-      product: alias,
-    })
-    .prefault({}),
-  defaults: z
-    .object({
-      banner: picture('/art/heroes/card-room.svg'),
-      offer: picture('/art/promotions/free-spins.svg'),
-      promotion: picture('/art/heroes/card-room.svg'),
-      jackpot: picture('/art/jackpots/moonwell.svg'),
-      tournament: picture('/art/tournaments/night-race.svg'),
-      program: picture('/art/heroes/night-garden.svg'),
-      product: picture('/art/promotions/top-up.svg'),
-    })
-    .prefault({}),
-})
-
 /** CONST-23. */
 export const bannersAtOnce = 10
 export const bannerFields = ['description', 'finished_at', 'leads_to'] as const
-const banner = z.object({
-  id: z.string(),
-  /** Title, text and button, the pictures under their alias names, and the position. Optional because `fields` picks. */
-  description: description.optional(),
-  /** It is gone after this moment; null stays. */
-  finished_at: isoTime.nullable().optional(),
-  leads_to: z.string().optional(),
-})
-export type Banner = z.output<typeof banner>
-
-const slug = z.string().refine(isSlug)
-/** A stretch of a text that reads in one way; `to` makes it a link. */
-const run = z.object({
-  text: z.string(),
-  strong: z.literal(true).optional(),
-  em: z.literal(true).optional(),
-  to: z.string().optional(),
-})
-/** CMS-18: texts, and where one is more than plain, how its stretches read. Never markup. */
-const block = z.union([
-  z.object({ kind: z.literal('heading'), text: z.string() }),
-  z.object({ kind: z.enum(['paragraph', 'quote']), text: z.string(), runs: z.array(run).optional() }),
-  z.object({
-    kind: z.literal('picture'),
-    src: z.string(),
-    alt: z.string(),
-    width: z.number().optional(),
-    height: z.number().optional(),
-  }),
-  z.object({
-    kind: z.literal('list'),
-    items: z.array(z.string()),
-    runs: z.array(z.array(run)).optional(),
-    isOrdered: z.boolean().optional(),
-  }),
-])
-const pageTitle = z.object({ slug: z.string(), title: z.string() })
 
 const country = z.object({ code: z.string(), name: z.string(), phone_code: z.string() })
 

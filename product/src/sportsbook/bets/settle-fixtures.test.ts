@@ -2,11 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { money } from '@ante/kit/money'
 import { odds } from '@ante/kit/odds'
 import { audit } from '../../ledger/index.ts'
-import { endpoints, events, marketKinds, type Outcome } from '../contract.ts'
-import { correctResult } from './correct-result.ts'
+import { events, type Outcome } from '../contract.ts'
+import { type BookHands, bookHands } from './book-hands.fixture.ts'
 import { followFeed, suspendIfSilent } from '../trading/follow-feed.ts'
 import { recoverFixtures } from '../trading/recover-fixtures.ts'
-import { placeBet } from './place-bet.ts'
 import { releaseBets } from './release-bets.ts'
 import { settle } from '../rules/settlement.ts'
 import { beforeStart, fixtureState, kindAndLine } from '../sports/football/index.ts'
@@ -16,49 +15,14 @@ import { deleteEvents } from '../catalogue/store.ts'
 import { testBook, type TestBook } from '../sportsbook.fixture.ts'
 
 let book: TestBook
-const minute = 5000
+let hands: BookHands
 beforeAll(async () => {
   book = await testBook()
+  hands = bookHands(book)
   await book.catchUp()
 })
 afterAll(() => book.close())
 
-interface Offered {
-  id: bigint
-  market_type: keyof typeof marketKinds
-  prices: number[]
-}
-const place = (
-  uid: bigint,
-  selections: readonly { id: bigint; market_type: keyof typeof marketKinds; index: number; price: number }[],
-  stake = '10',
-  settings: object = {}
-) =>
-  placeBet(
-    book.context(uid, undefined, settings),
-    endpoints['sportsbook.placebet'].input.parse({
-      selections: selections.map(({ id, market_type, index, price }) => ({
-        market_id: String(id),
-        outcome: marketKinds[market_type][index],
-        price: price / 1000,
-      })),
-      stake,
-      currency: 'USD',
-      price_policy: 'any',
-    })
-  )
-const openMarkets = (fixture: number) =>
-  book.query<Offered>(
-    `select id, market_type, prices from book.markets where event_id = $1 and status = 'open' order by id`,
-    [fixture]
-  )
-/** Lets the feed's clock run, step by step, and follows it. */
-async function run(minutes: number, step = 2): Promise<void> {
-  for (let at = 0; at < minutes; at += step) {
-    book.setNow(book.now() + step * minute)
-    await followFeed(book.context())
-  }
-}
 /** A match in play with open markets and time left; the clock runs until there is one. */
 async function liveFixture(): Promise<number> {
   for (let minutes = 0; minutes < 200; minutes++) {
@@ -67,7 +31,7 @@ async function liveFixture(): Promise<number> {
         where f.phase = 'second_half' and f.minute < 70 and abs(f.home_goals - f.away_goals) < 2 order by f.id limit 1`
     )
     if (row) return row.id
-    await run(1, 1)
+    await hands.run(1, 1)
   }
   throw new Error('nothing is being played')
 }
@@ -95,7 +59,7 @@ describe('a day at the book', () => {
     ).map(({ id }) => id)
     expect(fixtures.length).toBeGreaterThan(2)
     const [first = 0, second = 0] = fixtures
-    const [one, two] = [await openMarkets(first), await openMarkets(second)]
+    const [one, two] = [await hands.openMarkets(first), await hands.openMarkets(second)]
     // Every selection of two matches as a single, and some across both.
     const singles = [...one, ...two].flatMap((market) =>
       market.prices.map((price, index) => [{ ...market, index, price }])
@@ -111,8 +75,10 @@ describe('a day at the book', () => {
     })
     const slips = [...singles, ...doubles]
     for (let start = 0; start < slips.length; start += 8)
-      await Promise.all(slips.slice(start, start + 8).map((slip) => place(uid, slip, slip.length > 1 ? '3.33' : '10')))
-    await run(340, 5)
+      await Promise.all(
+        slips.slice(start, start + 8).map((slip) => hands.place(uid, slip, slip.length > 1 ? '3.33' : '10'))
+      )
+    await hands.run(340, 5)
     for (let again = 0; again < 5; again++) await settleFixtures(book.context())
     const balance = await book.balance(uid)
     await Promise.all(Array.from({ length: 20 }, () => settleFixtures(book.context())))
@@ -196,11 +162,11 @@ async function oracle(uid: bigint): Promise<bigint> {
 
 describe('in play', () => {
   it('SB-10 holds a bet for the delay, then lets it stand', async () => {
-    await run(30)
+    await hands.run(30)
     const uid = await book.player(5000n)
-    const [market] = await openMarkets(await liveFixture())
+    const [market] = await hands.openMarkets(await liveFixture())
     if (!market) throw new Error('no market is open')
-    const { bet } = await place(uid, [{ ...market, index: 0, price: market.prices[0] ?? 0 }], '10', settings)
+    const { bet } = await hands.place(uid, [{ ...market, index: 0, price: market.prices[0] ?? 0 }], '10', settings)
     expect(bet).toMatchObject({ state: 'pending', legs: [{ score_at_placing: expect.anything() }] })
     await hear()
     await releaseBets(book.context())
@@ -208,10 +174,10 @@ describe('in play', () => {
   })
   it('SB-10 lets no bet stand on a match of which it has heard nothing since: it waits, and silence gives the stake back', async () => {
     const uid = await book.player(5000n)
-    await run(2)
-    const [market] = await openMarkets(await liveFixture())
+    await hands.run(2)
+    const [market] = await hands.openMarkets(await liveFixture())
     if (!market) throw new Error('no market is open')
-    const { bet } = await place(uid, [{ ...market, index: 0, price: market.prices[0] ?? 0 }], '10', settings)
+    const { bet } = await hands.place(uid, [{ ...market, index: 0, price: market.prices[0] ?? 0 }], '10', settings)
     await book.query('select pg_sleep(0.01)')
     await releaseBets(book.context())
     expect(await stateOf(bet)).toEqual({ state: 'pending', reason: null })
@@ -227,13 +193,13 @@ describe('in play', () => {
       [`update sportsbook.markets set status = 'suspended' where event_id = $1`, 'market_suspended'],
     ] as const) {
       const uid = await book.player(5000n)
-      await run(2)
+      await hands.run(2)
       const fixture = await liveFixture()
-      const [market] = await openMarkets(fixture)
+      const [market] = await hands.openMarkets(fixture)
       if (!market) throw new Error('no market is open')
       const bets = [
-        await place(uid, [{ ...market, index: 0, price: market.prices[0] ?? 0 }], '10', settings),
-        await place(uid, [{ ...market, index: 1, price: market.prices[1] ?? 0 }], '10', settings),
+        await hands.place(uid, [{ ...market, index: 0, price: market.prices[0] ?? 0 }], '10', settings),
+        await hands.place(uid, [{ ...market, index: 1, price: market.prices[1] ?? 0 }], '10', settings),
       ]
       await book.query(change, [fixture])
       await hear()
@@ -249,26 +215,26 @@ describe('in play', () => {
     }
   })
   it('suspends everything in play when the feed falls silent, sells nothing meanwhile, and opens with its next word', async () => {
-    await run(2)
+    await hands.run(2)
     const uid = await book.player(5000n)
     const fixture = await liveFixture()
-    const [market] = await openMarkets(fixture)
+    const [market] = await hands.openMarkets(fixture)
     if (!market) throw new Error('no market is open')
     await book.fail(true)
     // It is not asked again at once.
     expect(await followFeed(book.context())).toBeGreaterThanOrEqual(1000)
-    expect((await openMarkets(fixture)).length).toBeGreaterThan(0)
+    expect((await hands.openMarkets(fixture)).length).toBeGreaterThan(0)
     await book.query(`update sportsbook.feeds set alive_at = clock_timestamp() - interval '10.1 seconds'`)
-    await expect(place(uid, [{ ...market, index: 0, price: market.prices[0] ?? 0 }])).rejects.toMatchObject({
+    await expect(hands.place(uid, [{ ...market, index: 0, price: market.prices[0] ?? 0 }])).rejects.toMatchObject({
       reason: 'market_suspended',
     })
     await followFeed(book.context())
-    expect(await openMarkets(fixture)).toEqual([])
+    expect(await hands.openMarkets(fixture)).toEqual([])
     expect(book.warnings).toContain('the feed is silent: everything in play is suspended')
     await book.fail(false)
     await suspendIfSilent(book.context())
-    await run(3)
-    expect((await openMarkets(fixture)).length).toBeGreaterThan(0)
+    await hands.run(3)
+    expect((await hands.openMarkets(fixture)).length).toBeGreaterThan(0)
     expect(await book.balance(uid)).toBe(5000n)
   })
   it('says once, and not with every turn, that a feed has never answered', async () => {
@@ -283,7 +249,7 @@ describe('in play', () => {
       `select id, source from sportsbook.events where status = 'not_started' and starts_at > $1 order by starts_at limit 1`,
       [new Date(book.now())]
     )
-    await run(400, 5)
+    await hands.run(400, 5)
     const snapshot = () =>
       book.query(`select status, state, incident_count, sequence from sportsbook.events where id = $1`, [fixture?.id])
     const followed = await snapshot()
@@ -299,9 +265,9 @@ describe('in play', () => {
     const [fixture] = await book.query<{ id: number }>(
       `select f.id from book.football f join book.winners m on m.event_id = f.id and m.status = 'open' where f.phase = 'not_started' and f.starts_at > now() + interval '6 hours' order by f.id limit 1`
     )
-    const [market] = await openMarkets(fixture?.id ?? 0)
+    const [market] = await hands.openMarkets(fixture?.id ?? 0)
     if (!market || !fixture) throw new Error('nothing to bet on')
-    await place(uid, [{ ...market, index: 0, price: market.prices[0] ?? 0 }])
+    await hands.place(uid, [{ ...market, index: 0, price: market.prices[0] ?? 0 }])
     await book.query(
       `update sportsbook.events set source = 'm-gone', starts_at = now() - interval '1 hour' where id = $1`,
       [fixture.id]
@@ -323,50 +289,5 @@ describe('in play', () => {
       { state: 'returned', reason: 'void' },
     ])
     expect(await book.balance(uid)).toBe(5000n)
-  })
-})
-
-describe('a corrected result', () => {
-  it('SB-7 posts the difference each time, and books as owed what is spent', async () => {
-    await run(2)
-    const [rich, poor] = [await book.player(10_000n), await book.player(1000n)]
-    const [fixture] = await book.query<{ id: number }>(
-      `select id from sportsbook.events e where status = 'not_started' and starts_at > $1 and exists (select from book.winners m where m.event_id = e.id and m.status = 'open') order by starts_at limit 1`,
-      [new Date(book.now())]
-    )
-    const [market] = await openMarkets(fixture?.id ?? 0)
-    if (!market || !fixture) throw new Error('nothing to bet on')
-    for (const uid of [rich, poor]) await place(uid, [{ ...market, index: 0, price: 2000 }])
-    await book.end(fixture.id, 1, 0)
-    while ((await settleFixtures(book.context())) > 0);
-    const price = market.prices[0] ?? 0
-    expect([await book.balance(rich), await book.balance(poor)]).toEqual([9000n + BigInt(price), BigInt(price)])
-    const other = await openMarkets(
-      (
-        await book.query<{ id: number }>(
-          `select event_id as id from book.winners where status = 'open' order by event_id desc limit 1`
-        )
-      )[0]?.id ?? 0
-    )
-    const all = await book.balance(poor)
-    await place(
-      poor,
-      [{ id: other[0]?.id ?? 0n, market_type: '1x2', index: 0, price: 1 + (other[0]?.prices[0] ?? 0) }],
-      (Number(all) / 100).toFixed(2)
-    )
-    const corrected = await correctResult(book.context(), fixture.id, { home: 1, away: 1 }, 'the league’s protocol')
-    expect(corrected).toMatchObject({
-      corrected: [expect.anything(), expect.anything()],
-      owed: [{ amount: money(all) }],
-    })
-    expect(await book.balance(rich)).toBe(9000n)
-    expect(
-      await correctResult(book.context(), fixture.id, { home: 1, away: 0 }, 'the league’s second protocol')
-    ).toMatchObject({
-      corrected: [expect.anything(), expect.anything()],
-      owed: [],
-    })
-    expect([await book.balance(rich), await book.balance(poor)]).toEqual([9000n + BigInt(price), 0n])
-    expect(await book.database.db.read(audit)).toEqual([])
   })
 })
