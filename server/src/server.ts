@@ -1,7 +1,7 @@
 import type { Context, Log } from '@ante/kit/context'
 import type { RefusalCode, Refuses } from '@ante/kit/refusal'
 import { minute } from '@ante/kit/instant'
-import { ownSource, settingsSourceOf, sourceOf, webhookSecretOf } from '@ante/product/content/index'
+import { settingsSourceOf } from '@ante/product/content/index'
 import { authSettings } from '@ante/product/identity/contract'
 import { offerServices } from '@ante/product/identity/index'
 import { lastAudit } from '@ante/product/ledger/index'
@@ -10,63 +10,40 @@ import { createPolicies, type Policies } from '@ante/product/policies/index'
 import { defaultLocale } from '@ante/texts'
 import { subscribeToBus, openBetweenHosts } from './between-hosts.ts'
 import { createApp } from './http/app.ts'
-import { mountApi } from './http/api.ts'
-import { type Callback, mountCallbacks } from './http/callbacks.ts'
 import { contextOfHouse, type HostServices, systemClock } from './http/call.ts'
-import { mountContent } from './http/content.ts'
-import { mountCms } from './cms/mount-cms.ts'
-import { mountCmsWebhook } from './cms/mount-webhook.ts'
 import { readFirst } from './cms/read-first.ts'
 import { drainOf } from './http/drain.ts'
-import { mountEditors } from './cms/mount-editors.ts'
 import { warnOfUntrustedProxies } from './http/proxies.ts'
-import type { RateLimiter } from './http/rate-limit.ts'
 import { type OpenDatabase } from './database/database.ts'
 import { type Env, publicUrl } from './env.ts'
 import { createRegistry, type Registry } from './house.ts'
 import { type Jobs, startJobs } from './jobs/runner.ts'
 import { createHub } from './live/hub.ts'
 import { listeningPort } from './listening-port.ts'
-import { mountSockets } from './live/socket.ts'
+import { mountSockets, type SocketOptions, type Sockets } from './live/socket.ts'
 import { createSocketLimits } from './live/socket-limits.ts'
 import { whoListens } from './live/who-listens.ts'
 import { mountHealth } from './operations/health.ts'
 import { createMetrics } from './operations/metrics.ts'
 import { createReadiness } from './operations/readiness.ts'
-import { mountWallets, type ReceiveWalletCall } from './http/wallets.ts'
-import { mountOneClick } from './http/one-click.ts'
-import { mountOpenApi } from './http/openapi.ts'
-import { mountOauth } from './oauth/mount-oauth.ts'
 import { createDispatcher, type Dispatcher } from './outbox/dispatcher.ts'
-import { createSessions } from './sessions.ts'
-import { createSettings, settingOf } from './settings.ts'
+import { type Mounted, mountCalls } from './mount-calls.ts'
+import { createSessions, type Sessions } from './sessions.ts'
+import { createSettings, type Settings, settingOf } from './settings.ts'
 import type { FastifyInstance } from 'fastify'
 
-export interface ServerParts {
+export interface ServerParts extends Mounted {
   readonly env: Env
   readonly db: OpenDatabase
   readonly databaseUrl: string
   readonly log: Log
   /** The vendors, built by the composition root. */
   readonly ports: unknown
-  readonly receiveCallback?: (context: Context & Refuses<RefusalCode>, callback: Callback) => Promise<unknown>
-  readonly receiveWalletCall?: ReceiveWalletCall
-  /** The site and the games' frames; left out where only the API is tested. */
-  readonly mountPages?: (app: FastifyInstance, around: PageSurroundings) => void
   readonly registry?: Registry
   /** The rules of the markets; those of `product/policies` where left out. */
   readonly policies?: Policies
   /** So long the end waits for requests that are under way; then their lines are cut. */
   readonly drainMs?: number
-}
-export interface PageSurroundings extends HostServices {
-  readonly registry: Registry
-  readonly sessions: ReturnType<typeof createSessions>
-  readonly secure: boolean
-  /** Left out where nobody is counted. */
-  readonly limiter: RateLimiter | undefined
-  /** Told on every host when the stored content or configuration changed. */
-  readonly onContentChange: (listener: () => void) => void
 }
 
 export interface RunningServer {
@@ -77,47 +54,72 @@ export interface RunningServer {
   stop(): Promise<void>
 }
 
-const socketLimitsOf = (env: Env) =>
-  env.RATE_LIMITS === 'off'
-    ? undefined
-    : createSocketLimits({
-        perAddress: env.SOCKETS_PER_ADDRESS,
-        perPlayer: env.SOCKETS_PER_PLAYER,
-        trustedProxies: env.TRUSTED_PROXIES,
-      })
+/** The lines over which live topics reach players, visitors of the chat and staff. */
+const openSockets = (
+  app: FastifyInstance,
+  {
+    env,
+    registry,
+    context,
+    ...around
+  }: Pick<SocketOptions, 'db' | 'hub' | 'log' | 'allowedOrigins' | 'secure' | 'limiter'> & {
+    readonly env: Env
+    readonly registry: Registry
+    readonly context: () => Promise<Context>
+  }
+): Sockets =>
+  mountSockets(app.server, {
+    ...around,
+    topics: registry.topics,
+    snapshots: registry.snapshots,
+    limits:
+      env.RATE_LIMITS === 'off'
+        ? undefined
+        : createSocketLimits({
+            perAddress: env.SOCKETS_PER_ADDRESS,
+            perPlayer: env.SOCKETS_PER_PLAYER,
+            trustedProxies: env.TRUSTED_PROXIES,
+          }),
+    ...whoListens({ db: around.db, secure: around.secure, context }),
+  })
+
+const sessionsOf = (db: OpenDatabase, settings: Settings): Sessions =>
+  createSessions(db, {
+    personOf: (uid) => db.query((tx) => readPerson(tx, uid)),
+    idleMs: async () => settingOf(await settings.of(defaultLocale))('auth', authSettings).sessionIdleMinutes * minute,
+  })
+
+const metricsOf = (db: OpenDatabase, registry: Registry, sockets: Sockets) =>
+  createMetrics({
+    sockets: () => sockets.count,
+    outbox: async () =>
+      Number(
+        (
+          await db.pool.query(
+            'select (select count(*) from outbox.events) + (select count(*) from outbox.deliveries) as n'
+          )
+        ).rows[0]?.n ?? 0
+      ),
+    lastAudit: () => db.query(lastAudit),
+    jobs: registry.jobs.keys(),
+  })
 
 /** Puts the host together and listens. `ANTE_ROLE` decides whether it answers, works, or both. */
 export async function startServer(parts: ServerParts): Promise<RunningServer> {
-  const {
-    env,
-    db,
-    databaseUrl,
-    log,
-    ports,
-    receiveCallback,
-    receiveWalletCall,
-    mountPages,
-    registry = createRegistry(),
-    policies = createPolicies(),
-    drainMs = 10_000,
-  } = parts
-  const answers = env.ANTE_ROLE !== 'worker'
+  const { env, db, databaseUrl, log, ports, drainMs = 10_000 } = parts
+  const { registry = createRegistry(), policies = createPolicies() } = parts
   const works = env.ANTE_ROLE !== 'web'
   const origin = publicUrl(env)
   const secure = origin.startsWith('https:')
   // Our own public origin is ours also behind a proxy that asks us by another host name.
   const allowedOrigins = [...env.ALLOWED_ORIGINS, new URL(origin).origin]
   let stopping = false
-  const source = sourceOf(ports)
   const settings = createSettings(db, registry.settings, {
     from: settingsSourceOf(ports),
     log,
     adapt: (config) => offerServices(config, ports),
   })
-  const sessions = createSessions(db, {
-    personOf: (uid) => db.query((tx) => readPerson(tx, uid)),
-    idleMs: async () => settingOf(await settings.of(defaultLocale))('auth', authSettings).sessionIdleMinutes * minute,
-  })
+  const sessions = sessionsOf(db, settings)
   const hub = createHub()
   const contentListeners: (() => void)[] = []
   const between = openBetweenHosts(env, { databaseUrl, log, sessions })
@@ -132,64 +134,24 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   const app = createApp({ log, trustedProxies: env.TRUSTED_PROXIES, secure })
   warnOfUntrustedProxies(app, { trustedProxies: env.TRUSTED_PROXIES, secure, log })
   const drain = drainOf(app)
-  const sockets = mountSockets(app.server, {
-    db,
-    hub,
-    log,
-    topics: registry.topics,
-    snapshots: registry.snapshots,
-    allowedOrigins,
-    secure,
-    limiter,
-    limits: socketLimitsOf(env),
-    ...whoListens({ db, secure, context }),
-  })
-  const metrics = createMetrics({
-    sockets: () => sockets.count,
-    outbox: async () =>
-      Number(
-        (
-          await db.pool.query(
-            'select (select count(*) from outbox.events) + (select count(*) from outbox.deliveries) as n'
-          )
-        ).rows[0]?.n ?? 0
-      ),
-    lastAudit: () => db.query(lastAudit),
-    jobs: registry.jobs.keys(),
-  })
+  const sockets = openSockets(app, { env, db, hub, log, registry, allowedOrigins, secure, limiter, context })
+  const metrics = metricsOf(db, registry, sockets)
   let jobs: Jobs | undefined
   const ready = createReadiness({ pool: db.pool, pools: () => jobs?.pools ?? {} })
   mountHealth(app, { ready, metrics, token: env.METRICS_TOKEN, isStopping: () => stopping })
-  if (answers) {
-    mountOpenApi(app, registry)
-    mountApi(app, {
-      ...around,
-      registry,
-      sessions,
-      limiter,
-      secure,
-      allowedOrigins,
-      countryHeader: env.COUNTRY_HEADER,
-      wake,
-      observe: metrics.observeCall,
-    })
-    mountOauth(app, { ...around, sessions, limiter, secure, wake, countryHeader: env.COUNTRY_HEADER })
-    mountContent(app, { settings, log })
-    mountOneClick(app, { ...around, limiter, wake })
-    mountEditors(app, { ...around, limiter, wake, canRegister: env.CMS_REGISTRATION === 'on' })
-    mountCms(app, { db, log, settings, source, limiter, token: env.CMS_API_TOKEN })
-    if (source !== ownSource) mountCmsWebhook(app, { db, log, secret: webhookSecretOf(ports), wake })
-    if (receiveCallback) mountCallbacks(app, { context, receive: receiveCallback, wake })
-    if (receiveWalletCall) mountWallets(app, { context, receive: receiveWalletCall, wake })
-    mountPages?.(app, {
+  if (env.ANTE_ROLE !== 'worker')
+    mountCalls(app, parts, {
       ...around,
       registry,
       sessions,
       secure,
       limiter,
       onContentChange: (listener) => void contentListeners.push(listener),
+      allowedOrigins,
+      context,
+      wake,
+      observe: metrics.observeCall,
     })
-  }
   const contentChanged = () => {
     settings.changed()
     for (const listener of contentListeners) listener()

@@ -1,16 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { randomBytes } from 'node:crypto'
-import {
-  chmodSync,
-  closeSync,
-  existsSync,
-  openSync,
-  renameSync,
-  rmSync,
-  statSync,
-  truncateSync,
-  writeFileSync,
-} from 'node:fs'
+import { chmodSync, closeSync, existsSync, openSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { openDataFolder } from '../data-folder.ts'
 import { surroundingsOf } from '../env-schema.ts'
@@ -20,15 +9,18 @@ import { chooseIdentity, type Identity, own } from './postgres-identity.ts'
 import {
   freePort,
   isAlive,
+  leaveTimeoutMs,
   livingSigner,
   type Postmaster,
   readPostmaster,
   readTextIfThere,
+  readyTimeoutMs,
   signatureOf,
   speaksPostgres,
   until,
 } from './postmaster.ts'
-import { codeOf } from '../errors.ts'
+import { administrator, createCluster, type Places, places } from './postgres-cluster.ts'
+import { lockedStart } from './start-lock.ts'
 
 export { EmbeddedDatabaseError } from './postgres-binaries.ts'
 
@@ -58,88 +50,7 @@ export interface Embedded {
   stop(): Promise<void>
 }
 
-const administrator = 'ante'
 const largestLog = 10 * 1024 * 1024
-/** After a SIGKILL of the server its children hold the shared memory until they notice. */
-const leaveTimeoutMs = 8_000
-/** Replaying the log after a crash takes its time. */
-const readyTimeoutMs = 120_000
-
-const places = (directory: string) => ({
-  directory,
-  cluster: join(directory, 'cluster'),
-  password: join(directory, 'password'),
-  port: join(directory, 'port'),
-  log: join(directory, 'server.log'),
-  keeper: join(directory, 'keeper.pid'),
-  lock: join(directory, 'starting.pid'),
-  binaries: join(directory, 'binaries'),
-})
-type Places = ReturnType<typeof places>
-
-/** Who holds the lock; undefined when it was left behind. One that is still empty was made a moment ago, or its maker died in that moment. */
-function holderOf(lock: string): number | 'somebody' | undefined {
-  const signature = readTextIfThere(lock)?.trim()
-  if (signature) return livingSigner(signature)
-  const madeAt = statSync(lock, { throwIfNoEntry: false })?.mtimeMs
-  return madeAt !== undefined && Date.now() - madeAt < leaveTimeoutMs ? 'somebody' : undefined
-}
-
-/** One start at a time: two processes on a fresh directory would both create the cluster. */
-async function lockedStart<T>(lock: string, report: (message: string) => void, work: () => Promise<T>): Promise<T> {
-  let isTold = false
-  const taken = await until(() => {
-    try {
-      writeFileSync(lock, signatureOf(process.pid), { flag: 'wx' })
-      return true
-    } catch (error) {
-      if (codeOf(error) !== 'EEXIST') throw error
-      const holder = holderOf(lock)
-      if (holder === undefined) rmSync(lock, { force: true })
-      else if (!isTold) report(`Another process (${holder}) is starting the database; waiting for it.`)
-      isTold ||= holder !== undefined
-      return undefined
-    }
-  }, readyTimeoutMs)
-  if (!taken)
-    throw new EmbeddedDatabaseError(
-      `Another process has been starting the database for two minutes: end it, or remove ${lock}.`
-    )
-  try {
-    return await work()
-  } finally {
-    rmSync(lock, { force: true })
-  }
-}
-
-/** Into a folder beside, then renamed: a half-made cluster is never taken for a whole one. */
-function createCluster(at: Places, identity: Identity): void {
-  const unfinished = `${at.cluster}.unfinished`
-  rmSync(unfinished, { recursive: true, force: true })
-  if (!existsSync(at.password)) writeFileSync(at.password, randomBytes(24).toString('base64url'), { mode: 0o600 })
-  own(identity, at.directory)
-  const locale =
-    identity.binaries.major >= 17
-      ? ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
-      : ['--locale=C']
-  const args = [
-    '-D',
-    unfinished,
-    '-U',
-    administrator,
-    '-E',
-    'UTF8',
-    ...locale,
-    '-A',
-    'scram-sha-256',
-    `--pwfile=${at.password}`,
-  ]
-  const { file, args: full, options } = identity.command('initdb', args)
-  const made = spawnSync(file, full, { ...options, cwd: at.directory, encoding: 'utf8' })
-  if (made.status !== 0)
-    throw new EmbeddedDatabaseError(`The database could not be created: ${String(made.error ?? made.stderr).trim()}`)
-  renameSync(unfinished, at.cluster)
-}
 
 /** Spawns the server in a session of its own, so that Ctrl-C reaches us and not it, and waits until it is ready. */
 async function spawnOnce(

@@ -4,6 +4,11 @@ import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { codeOf } from '../errors.ts'
 
+/** After a SIGKILL of the server its children hold the shared memory until they notice. */
+export const leaveTimeoutMs = 8_000
+/** Replaying the log after a crash takes its time. */
+export const readyTimeoutMs = 120_000
+
 /** What a living server writes into its data directory. */
 export interface Postmaster {
   readonly pid: number

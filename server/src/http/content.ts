@@ -14,49 +14,29 @@ const short = 'public, max-age=30'
 /** For programs: content that was never read is asked for again and again, and soon there. */
 const retrySeconds = 10
 
+interface ContentParts {
+  readonly settings: Settings
+  readonly log: Log
+}
+
+/** What needs content that was never read is not there yet; whoever asks comes again. */
+const notReadYet = (log: Log) => (error: Error, request: FastifyRequest, reply: FastifyReply) => {
+  if (!(error instanceof ContentMissing)) throw error
+  const refusal = asRefusal(error, log, { request: request.id })
+  return reply
+    .code(statusOf(refusal))
+    .header('cache-control', 'no-store')
+    .header('retry-after', retrySeconds)
+    .send({ error: renderRefusal(refusal, defaultLocale) })
+}
+const notFound = { error: renderRefusal(new Refusal('InvalidRequest/not_found'), defaultLocale) }
+
 /** `/nfx/*` and `/cms/*`: locales, messages, configuration and the list of legacy addresses, as the specification's other calls name them. */
-export function mountContent(app: FastifyInstance, { settings, log }: { settings: Settings; log: Log }): void {
+export function mountContent(app: FastifyInstance, { settings, log }: ContentParts): void {
   const ofHost = async ({ hostname }: { hostname: string }, locale: string) =>
     settings.of(locale, await settings.domainOf(hostname))
-  /** What needs content that was never read is not there yet; whoever asks comes again. */
-  const errorHandler = (error: Error, request: FastifyRequest, reply: FastifyReply) => {
-    if (!(error instanceof ContentMissing)) throw error
-    const refusal = asRefusal(error, log, { request: request.id })
-    return reply
-      .code(statusOf(refusal))
-      .header('cache-control', 'no-store')
-      .header('retry-after', retrySeconds)
-      .send({ error: renderRefusal(refusal, defaultLocale) })
-  }
-  const notFound = {
-    error: renderRefusal(new Refusal('InvalidRequest/not_found'), defaultLocale),
-  }
-  // CMS-26, ERR-39: where the list cannot be had, that is told in the log alone, and the list is empty.
-  app.get('/nfx/i18n/locales', async ({ hostname, id }, reply) => {
-    let offered: readonly string[] = []
-    try {
-      offered = await localesOn(settings, await settings.domainOf(hostname))
-    } catch (error) {
-      log.error(
-        { request: id, error: error instanceof Error ? error.message : String(error) },
-        'the languages of the site cannot be read'
-      )
-    }
-    const list = locales
-      .filter(({ code }) => offered.includes(code))
-      .map(({ code, dir, name }) => ({ code, dir, name }))
-    return reply.header('cache-control', list.length === 0 ? 'no-store' : short).send({ locales: list, defaultLocale })
-  })
-  app.get<{ Params: { locale: string } }>(
-    '/nfx/i18n/messages/:locale',
-    { errorHandler },
-    async ({ params, hostname }, reply) =>
-      isLocale(params.locale)
-        ? reply
-            .header('cache-control', short)
-            .send(await messagesFor(settings, params.locale, await settings.domainOf(hostname)))
-        : reply.code(404).send(notFound)
-  )
+  const errorHandler = notReadYet(log)
+  mountLanguages(app, { settings, log })
   app.get<{ Params: { locale: string } }>(
     '/nfx/cms-config/:locale',
     { errorHandler },
@@ -91,4 +71,35 @@ export function mountContent(app: FastifyInstance, { settings, log }: { settings
       .type('text/css; charset=utf-8')
       .send(tokensText(tokens))
   })
+}
+
+/** `/nfx/i18n/*`: the languages of the site and what it says in each. */
+function mountLanguages(app: FastifyInstance, { settings, log }: ContentParts): void {
+  const errorHandler = notReadYet(log)
+  // CMS-26, ERR-39: where the list cannot be had, that is told in the log alone, and the list is empty.
+  app.get('/nfx/i18n/locales', async ({ hostname, id }, reply) => {
+    let offered: readonly string[] = []
+    try {
+      offered = await localesOn(settings, await settings.domainOf(hostname))
+    } catch (error) {
+      log.error(
+        { request: id, error: error instanceof Error ? error.message : String(error) },
+        'the languages of the site cannot be read'
+      )
+    }
+    const list = locales
+      .filter(({ code }) => offered.includes(code))
+      .map(({ code, dir, name }) => ({ code, dir, name }))
+    return reply.header('cache-control', list.length === 0 ? 'no-store' : short).send({ locales: list, defaultLocale })
+  })
+  app.get<{ Params: { locale: string } }>(
+    '/nfx/i18n/messages/:locale',
+    { errorHandler },
+    async ({ params, hostname }, reply) =>
+      isLocale(params.locale)
+        ? reply
+            .header('cache-control', short)
+            .send(await messagesFor(settings, params.locale, await settings.domainOf(hostname)))
+        : reply.code(404).send(notFound)
+  )
 }

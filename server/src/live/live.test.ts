@@ -4,11 +4,10 @@ import { PassThrough } from 'node:stream'
 import { money } from '@ante/kit/money'
 import { houseAccount, playerAccount, post } from '@ante/product/ledger/index'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { WebSocket, WebSocketServer } from 'ws'
+import { WebSocket } from 'ws'
 import { createRegistry } from '../house.ts'
 import { testServer, type TestServer, type Visitor } from '@ante/testing/server'
 import { joiner, partsOf } from './bus.ts'
-import { Frame } from './frame.ts'
 import { createHub } from './hub.ts'
 import { mountSockets } from './socket.ts'
 
@@ -265,96 +264,6 @@ describe('the live socket', () => {
       await listening.until(() => listening.closedWith ?? listening.frames.find(({ type }) => type === 'refused'))
     ).toBe(4400)
   })
-})
-
-describe('the hub', () => {
-  const readsInto = (frames: { seq: number }[]) => ({
-    send: (frame: Frame) => void frames.push(JSON.parse(frame.text) as { seq: number }),
-  })
-  const settled = async (isDone: () => boolean): Promise<void> => {
-    while (!isDone()) await new Promise((done) => setImmediate(done))
-  }
-  test('numbers each channel and leaves a gap where there is no data', async () => {
-    const hub = createHub()
-    const frames: { seq: number }[] = []
-    const listener = readsInto(frames)
-    hub.subscribe(listener, 'a', '1')
-    hub.tell([
-      { topic: 'a', key: '1', data: { n: 1 } },
-      { topic: 'a', key: '1', data: null },
-      { topic: 'a', key: '1', data: { n: 3 } },
-      { topic: 'a', key: '2', data: { n: 9 } },
-    ])
-    await settled(() => frames.length === 2)
-    expect(frames.map((frame) => frame.seq)).toEqual([1, 3])
-    hub.leave(listener)
-    hub.tell([{ topic: 'a', key: '1', data: { n: 4 } }])
-    hub.subscribe(listener, 'b', '1')
-    hub.tell([{ topic: 'b', key: '1', data: { n: 5 } }])
-    await settled(() => frames.length === 3)
-    expect(frames[2]).toMatchObject({ topic: 'b', seq: 1 })
-  })
-  test('tells a crowd in its order, and a player’s own message does not wait for the crowd', async () => {
-    const hub = createHub()
-    const order: string[] = []
-    const crowd = Array.from({ length: 3000 }, (_, who) => ({ heard: [] as number[], who }))
-    for (const one of crowd) {
-      hub.subscribe(
-        {
-          send: (frame) => {
-            one.heard.push((JSON.parse(frame.text) as { seq: number }).seq)
-            if (one.who === crowd.length - 1) order.push('crowd')
-          },
-        },
-        'all',
-        ''
-      )
-    }
-    hub.subscribe({ send: () => void order.push('own') }, 'own', '7')
-    for (let n = 0; n < 3; n++) hub.tell([{ topic: 'all', key: '', data: { n } }])
-    hub.tell([{ topic: 'own', key: '7', data: {} }])
-    await settled(() => order.length === 4)
-    expect(order[0]).toBe('own')
-    for (const { heard } of crowd) expect(heard).toEqual([1, 2, 3])
-  })
-  test('says nothing of the past to who left and came back', async () => {
-    const hub = createHub()
-    const frames: { seq: number }[] = []
-    const listener = readsInto(frames)
-    hub.subscribe(listener, 'a', '1')
-    hub.tell([
-      { topic: 'a', key: '1', data: { n: 1 } },
-      { topic: 'a', key: '1', data: { n: 2 } },
-    ])
-    hub.leave(listener)
-    expect(hub.subscribe(listener, 'a', '1')).toBe(0)
-    hub.tell([{ topic: 'a', key: '1', data: { n: 3 } }])
-    await settled(() => frames.length > 0)
-    expect(frames).toEqual([{ topic: 'a', key: '1', seq: 1, data: { n: 3 } }])
-  })
-})
-
-describe('a frame', () => {
-  for (const length of [0, 125, 126, 65_535, 65_536]) {
-    test(`of ${length} bytes is what a WebSocket client reads`, async () => {
-      const text = 'ü'.repeat(length / 2) + 'x'.repeat(length % 2)
-      const server = createServer()
-      const wss = new WebSocketServer({ noServer: true })
-      server.on('upgrade', (request, socket, head) =>
-        wss.handleUpgrade(request, socket, head, () => socket.write(new Frame(text).wire))
-      )
-      await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-      const { port } = server.address() as AddressInfo
-      const client = new WebSocket(`ws://127.0.0.1:${port}`)
-      const heard = await new Promise((done, fail) => {
-        client.on('message', (raw: Buffer) => done(raw.toString('utf8')))
-        client.on('error', fail)
-      })
-      expect(heard).toBe(text)
-      client.terminate()
-      await new Promise((done) => server.close(done))
-    })
-  }
 })
 
 describe('the bus', () => {

@@ -1,12 +1,9 @@
-import { asError } from '../errors.ts'
 import { createHash } from 'node:crypto'
 import type { Log } from '@ante/kit/context'
-import { networkOf } from '@ante/kit/network'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { RateLimiter } from '../http/rate-limit.ts'
 import { createPageCache } from '../site/page-cache.ts'
 import { NotRendered } from '../site/render-gate.ts'
-import { makePicture, NotAPicture, TooSlow } from './make-picture.ts'
+import { makePicture } from './make-picture.ts'
 import { type Modifiers, nameOf, readModifiers, WrongModifier } from './modifiers.ts'
 import type { KeptPicture, PictureStore } from './picture-store.ts'
 import { fetchRemote, ForeignHost, type RemoteRules, SourceFailed } from './remote-source.ts'
@@ -32,11 +29,17 @@ const largeArea = 1_600_000
 /** What making pictures for one visitor may take of a minute: a third of one of the two that are made at once. */
 const makingMsPerMinute = 20_000
 
-const slowRetrySeconds = 60
+export class NoSuchPicture extends Error {}
 
-class NoSuchPicture extends Error {}
-
-const hashOf = (content: Buffer): string => createHash('sha256').update(content).digest('base64url').slice(0, 27)
+/** Names contents by what is in them; one that was named is not read again. */
+export function createHashes(): (content: Buffer) => string {
+  const known = new WeakMap<Buffer, string>()
+  return (content) => {
+    const hash = known.get(content) ?? createHash('sha256').update(content).digest('base64url').slice(0, 27)
+    known.set(content, hash)
+    return hash
+  }
+}
 
 interface Asked {
   readonly modifiers: Modifiers
@@ -63,6 +66,19 @@ function readAddress(address: string): Asked {
   }
 }
 
+/** Throws `NotRendered` where one visitor has more pictures made than a minute allows. */
+async function count(
+  limiter: RateLimiter | undefined,
+  who: string,
+  { width = 0, height = 0, format }: Modifiers
+): Promise<void> {
+  const isLarge = width === 0 || width * (height || width) > largeArea || format === 'avif'
+  const waitMs =
+    (await limiter?.take(isLarge ? `large picture ${who}` : `picture ${who}`, isLarge ? largePerMinute : perMinute)) ??
+    0
+  if (waitMs > 0) throw new NotRendered(429, waitMs)
+}
+
 /** Makes pictures and keeps them. Equal wishes at the same time are one, and visitors are served in turns. */
 export function createPictures({
   own,
@@ -82,22 +98,8 @@ export function createPictures({
   })
   const fetching = createVisitorQueue<Buffer | undefined>({ ...lines, atOnce: 8, atOncePerVisitor: 4 })
   const sources = createPageCache<Buffer>({ freshMs: 10_000, pagesMax: 6, now })
-  const hashes = new WeakMap<Buffer, string>()
+  const versionOf = createHashes()
 
-  const versionOf = (body: Buffer): string => {
-    const known = hashes.get(body) ?? hashOf(body)
-    hashes.set(body, known)
-    return known
-  }
-  const count = async (who: string, { width = 0, height = 0, format }: Modifiers): Promise<void> => {
-    const isLarge = width === 0 || width * (height || width) > largeArea || format === 'avif'
-    const waitMs =
-      (await limiter?.take(
-        isLarge ? `large picture ${who}` : `picture ${who}`,
-        isLarge ? largePerMinute : perMinute
-      )) ?? 0
-    if (waitMs > 0) throw new NotRendered(429, waitMs)
-  }
   const make = async (
     { modifiers, source, isRemote }: Asked,
     key: string,
@@ -129,7 +131,7 @@ export function createPictures({
     const key = [source, body ? versionOf(body) : '', nameOf(modifiers)].join('\n')
     const kept = await store.get(key)
     if (kept && (!isRemote || now() - kept.madeAt < remoteFreshMs)) return kept
-    if (who !== undefined && !making.has(key)) await count(who, modifiers)
+    if (who !== undefined && !making.has(key)) await count(limiter, who, modifiers)
     return make(asked, key, who ?? '', kept)
   }
   return {
@@ -141,56 +143,3 @@ export function createPictures({
   }
 }
 export type Pictures = ReturnType<typeof createPictures>
-
-/** `/_ipx` answers a picture, or says what is wrong with the address (400), that there is none (403, 404) or that it cannot be had now (429, 502, 503). */
-export function mountPictures(app: FastifyInstance, pictures: Pictures, log: Log): void {
-  const etags = new WeakMap<Buffer, string>()
-  const etagOf = (body: Buffer): string => {
-    const known = etags.get(body) ?? `"${hashOf(body)}"`
-    etags.set(body, known)
-    return known
-  }
-  app.get('/_ipx/*', async (request: FastifyRequest, reply: FastifyReply) => {
-    try {
-      const { body, modifiers, isRemote } = await pictures.at(request.url, networkOf(request.ip))
-      const etag = etagOf(body)
-      reply
-        .header('etag', etag)
-        .header(
-          'cache-control',
-          isRemote
-            ? 'public, max-age=3600, stale-while-revalidate=86400'
-            : 'public, max-age=604800, stale-while-revalidate=2592000'
-        )
-        .header('content-security-policy', "default-src 'none'")
-      if (request.headers['if-none-match']?.split(/\s*,\s*/).includes(etag)) return reply.code(304).send()
-      return reply.type(`image/${modifiers.format}`).send(body)
-    } catch (error) {
-      const { status, type, code } = kindOf(error)
-      if (status >= 500)
-        log.warn(
-          { request: request.id, path: request.url.slice(0, 300), error: asError(error).message },
-          'a picture could not be made'
-        )
-      if (error instanceof NotRendered) reply.header('retry-after', Math.ceil(error.retryAfterMs / 1000))
-      if (error instanceof TooSlow) reply.header('retry-after', slowRetrySeconds)
-      const message = error instanceof Error && status < 500 ? error.message : ''
-      return reply
-        .code(status)
-        .header('cache-control', 'no-store')
-        .send({ error: { type: `${type}Exception`, code, message, error_data: {}, invalid_parameters: {} } })
-    }
-  })
-}
-
-function kindOf(error: unknown): { status: number; type: string; code: string } {
-  if (error instanceof WrongModifier) return { status: 400, type: 'InvalidRequest', code: 'wrong_modifier' }
-  if (error instanceof ForeignHost) return { status: 403, type: 'AccessDenied', code: 'foreign_host' }
-  if (error instanceof NoSuchPicture || (error instanceof SourceFailed && error.status === 404))
-    return { status: 404, type: 'InvalidRequest', code: 'not_found' }
-  if (error instanceof NotRendered) return { status: error.status, type: 'TooManyRequests', code: 'too_many_requests' }
-  if (error instanceof TooSlow) return { status: 503, type: 'ApplicationUnavailable', code: 'source_failed' }
-  if (error instanceof NotAPicture || error instanceof SourceFailed)
-    return { status: 502, type: 'ApplicationUnavailable', code: 'source_failed' }
-  return { status: 500, type: 'InternalServerError', code: 'internal_server_error' }
-}
