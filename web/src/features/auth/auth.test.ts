@@ -2,7 +2,7 @@ import { authSettings } from '@ante/product/identity/contract'
 import { describe, expect, it } from 'vitest'
 import { askedView, withoutFlags } from './auth-gate.tsx'
 import { formPageOf } from './form-pages.ts'
-import { cleanLogin } from './login-form.tsx'
+import { cleanLogin } from './use-login.ts'
 import { registrationPayload } from './payload.ts'
 
 const options = authSettings.parse({})

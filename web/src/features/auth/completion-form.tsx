@@ -68,12 +68,7 @@ function MissingFields({ known }: { known: Profile }) {
   const form = useFields({ currency: known.profile.currency }, useCheck(missing))
   const { sending, problem, submit } = useSave(known, form)
   const leave = useLeave()
-  // The popup was there before its fields.
-  const isThere = lists !== undefined
-  const { form: element } = form
-  useEffect(() => {
-    if (isThere) element.current?.querySelector<HTMLElement>('input, select, button')?.focus({ preventScroll: true })
-  }, [isThere, element])
+  useFocusOnceThere(form, lists !== undefined)
   const choose = (next: string) => {
     setCountry(next)
     form.set('currency', currencyFor(next, currencyRules, currencies))
@@ -128,6 +123,13 @@ function MissingFields({ known }: { known: Profile }) {
       </Button>
     </form>
   )
+}
+
+/** The popup was there before its fields: the first of them gets the focus when they have come. */
+function useFocusOnceThere({ form }: ReturnType<typeof useFields>, isThere: boolean): void {
+  useEffect(() => {
+    if (isThere) form.current?.querySelector<HTMLElement>('input, select, button')?.focus({ preventScroll: true })
+  }, [isThere, form])
 }
 
 /** Out, and a whole other page: nothing of the account is left in this one. */

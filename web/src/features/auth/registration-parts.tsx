@@ -2,16 +2,17 @@ import { phoneMasks } from '@ante/product/players/rules/phone-masks'
 import { newsProducts } from '@ante/product/players/rules/news'
 import { useTranslations } from 'use-intl'
 import type { SettingsOf } from '../../app/document/settings.ts'
+import { useSiteData } from '../../app/document/site-data.ts'
 import { useKnownKey } from '../../app/texts/use-known-key.ts'
 import { keep } from '../../app/session/storage.ts'
-import { Checkbox, Input } from '../../ui/field.tsx'
+import { Checkbox, Input, Select } from '../../ui/field.tsx'
 import { PhoneInput } from '../../ui/phone-input.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { useFirstFocus } from './parts.tsx'
 import type { Metadata } from './personal-fields.tsx'
 import type { useFields } from '../../ui/use-fields.ts'
 
-type AuthForm = SettingsOf<'auth'>['authTypes']['forms'][number]
+export type AuthForm = SettingsOf<'auth'>['authTypes']['forms'][number]
 type Form = ReturnType<typeof useFields>
 
 /** AUTH-16, REG-06: by e-mail or by phone, where the operator offers both. A label is one of our words, or is shown as it stands. */
@@ -71,6 +72,24 @@ export function ContactField({
         mask: phoneMasks[code] ?? '',
       }))}
       autoFocus={firstFocus}
+    />
+  )
+}
+
+/** The currency of the account: of those that are offered the ones that this site keeps. */
+export function CurrencySelect({ form, offered }: { form: Form; offered: Metadata['currencies'] }) {
+  const t = useTranslations('auth')
+  const { currencies } = useSiteData()
+  return (
+    <Select
+      {...form.field('currency')}
+      label={t('currency')}
+      options={[
+        ...(form.values['currency'] === '' ? [{ value: '', label: t('choose') }] : []),
+        ...offered
+          .filter(({ code }) => currencies.includes(code))
+          .map(({ code, symbol }) => ({ value: code, label: `${code} · ${symbol}` })),
+      ]}
     />
   )
 }

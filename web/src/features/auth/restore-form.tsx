@@ -10,7 +10,7 @@ import { Input } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
 import { type Sentences, useFields, type Values } from '../../ui/use-fields.ts'
-import { cleanLogin } from './login-form.tsx'
+import { cleanLogin } from './use-login.ts'
 import { Alert } from './parts.tsx'
 
 /** What a code of a text message works together with. */

@@ -27,20 +27,8 @@ export interface WithdrawFormProps {
 export function WithdrawForm({ method, available, owed, banks, content, losses, onDone }: WithdrawFormProps) {
   const t = useTranslations('cashierPages.withdraw')
   const words = useMethodWords(content.paymentMethods)
-  const sumRule = useSumRule()
   const sumText = useSumText()
-  const requisiteRules = useRequisiteRules()
-  const most = largest(fromWire(available), method)
-  const bounds = { min: method.min, max: most ? { ...method.max, amount: Number(most.minor / 100n) } : method.max }
-  const check = (values: Values) => {
-    const { problem: wrong } = sumRule(values['amount'] ?? '', bounds)
-    return {
-      ...(wrong ? { amount: wrong } : {}),
-      ...requisiteRules(method.requisites, values, { banks, saved: method.saved }),
-    }
-  }
-  const fields = useFields(startValues(method), check, 'eager', mayGrow(bounds, useLocale()))
-  const { sum } = sumRule(fields.values['amount'] ?? '', bounds)
+  const { fields, sum, most, bounds } = useWithdrawFields(method, available, banks)
   const { reviewing, setReviewing, change } = useReview(fields.form)
   const withdrawal = useWithdrawal({
     names: Object.keys(fields.values),
@@ -103,6 +91,24 @@ export function WithdrawForm({ method, available, owed, banks, content, losses, 
       </Button>
     </form>
   )
+}
+
+/** What is typed, judged by the bounds of the method and by what is there. `most` is the largest sum that can go. */
+function useWithdrawFields(method: WithdrawMethod, available: WireMoney, banks: readonly Bank[]) {
+  const sumRule = useSumRule()
+  const requisiteRules = useRequisiteRules()
+  const most = largest(fromWire(available), method)
+  const bounds = { min: method.min, max: most ? { ...method.max, amount: Number(most.minor / 100n) } : method.max }
+  const check = (values: Values) => {
+    const { problem: wrong } = sumRule(values['amount'] ?? '', bounds)
+    return {
+      ...(wrong ? { amount: wrong } : {}),
+      ...requisiteRules(method.requisites, values, { banks, saved: method.saved }),
+    }
+  }
+  const fields = useFields(startValues(method), check, 'eager', mayGrow(bounds, useLocale()))
+  const { sum } = sumRule(fields.values['amount'] ?? '', bounds)
+  return { fields, sum, most, bounds }
 }
 
 /** Whether the whole is being looked at; `change` leads back to the fields, at what is wrong or else at the amount. */

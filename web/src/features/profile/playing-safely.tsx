@@ -67,26 +67,33 @@ export function PlayingSafely({
           ))}
         </ul>
       </Card>
-      <Card title={t('talk')} wide>
-        <p className="max-w-[64ch] text-14 text-chalk-2">{t('talkText')}</p>
-        <ul className="flex flex-wrap gap-x-6">
-          {helpers.map(({ name, to }) => (
-            <li key={to}>
-              <a
-                href={to}
-                rel="noreferrer"
-                target="_blank"
-                className="inline-flex min-h-11 items-center gap-2 text-14 font-semibold text-ember underline-offset-4 hover:underline"
-              >
-                <span lang="en">{name}</span>
-                <Icon name="external" size={16} />
-                <span className="sr-only">{t('newTab')}</span>
-              </a>
-            </li>
-          ))}
-        </ul>
-      </Card>
+      <WhoHelps />
     </div>
+  )
+}
+
+function WhoHelps() {
+  const t = useTranslations('profile.responsible-game')
+  return (
+    <Card title={t('talk')} wide>
+      <p className="max-w-[64ch] text-14 text-chalk-2">{t('talkText')}</p>
+      <ul className="flex flex-wrap gap-x-6">
+        {helpers.map(({ name, to }) => (
+          <li key={to}>
+            <a
+              href={to}
+              rel="noreferrer"
+              target="_blank"
+              className="inline-flex min-h-11 items-center gap-2 text-14 font-semibold text-ember underline-offset-4 hover:underline"
+            >
+              <span lang="en">{name}</span>
+              <Icon name="external" size={16} />
+              <span className="sr-only">{t('newTab')}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Card>
   )
 }
 

@@ -48,18 +48,7 @@ export default function Home() {
     <div className="page grid grid-cols-[minmax(0,1fr)] gap-10 py-4 tablet:py-6 laptop:gap-14">
       <PageHead title={t('home.title')} />
       <SiteFacts />
-      {hero && (
-        <div
-          className={`grid gap-4 ${fixtures.length > 0 ? 'wide:grid-cols-[1.85fr_1fr] desktop:grid-cols-[2.1fr_1fr]' : ''}`}
-        >
-          <GameHero game={hero} />
-          {fixtures.length > 0 && (
-            <div className="hidden wide:block">
-              <FixtureBoard fixtures={fixtures.slice(0, onBoard)} live={live} />
-            </div>
-          )}
-        </div>
-      )}
+      {hero && <Opening hero={hero} fixtures={fixtures} live={live} />}
       {played.length > 0 && (
         <GameRail
           title={t('home.continue')}
@@ -100,6 +89,29 @@ export default function Home() {
       <DeferredSection height={22.5} wideHeight={8.25}>
         <HouseNotes />
       </DeferredSection>
+    </div>
+  )
+}
+
+/** The first thing of the page: a game, and beside it on wide screens the first fixtures. */
+function Opening({
+  hero,
+  fixtures,
+  live,
+}: { hero: Parameters<typeof GameHero>[0]['game'] } & Pick<
+  ReturnType<typeof useFeaturedFixtures>,
+  'fixtures' | 'live'
+>) {
+  return (
+    <div
+      className={`grid gap-4 ${fixtures.length > 0 ? 'wide:grid-cols-[1.85fr_1fr] desktop:grid-cols-[2.1fr_1fr]' : ''}`}
+    >
+      <GameHero game={hero} />
+      {fixtures.length > 0 && (
+        <div className="hidden wide:block">
+          <FixtureBoard fixtures={fixtures.slice(0, onBoard)} live={live} />
+        </div>
+      )}
     </div>
   )
 }

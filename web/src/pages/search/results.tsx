@@ -16,19 +16,7 @@ export function Results({ found, hasPlaces }: { found: Found; hasPlaces: boolean
   const { games, total, studios, fixtures, leagues, query } = found
   const isEmpty = total + studios.length + fixtures.length + leagues.length === 0
   if (isEmpty && hasPlaces) return null
-  if (isEmpty) {
-    return (
-      <div className="grid justify-items-center gap-2 px-6 py-12 text-center">
-        <span className="text-chalk-3">
-          <Icon name="search" size={28} />
-        </span>
-        <p className="text-14 wrap-anywhere text-chalk-2">{t('emptySearch', { query })}</p>
-        <Link to="/gamehall" className="flex h-11 items-center text-14 font-medium text-ember">
-          {t('empty.action')}
-        </Link>
-      </div>
-    )
-  }
+  if (isEmpty) return <NothingFound query={query} />
   return (
     <>
       <p className="sr-only">{t('searchResults', { count: total })}</p>
@@ -87,6 +75,21 @@ export function Results({ found, hasPlaces }: { found: Found; hasPlaces: boolean
         ))}
       </Kind>
     </>
+  )
+}
+
+function NothingFound({ query }: Pick<Found, 'query'>) {
+  const t = useTranslations('lobby')
+  return (
+    <div className="grid justify-items-center gap-2 px-6 py-12 text-center">
+      <span className="text-chalk-3">
+        <Icon name="search" size={28} />
+      </span>
+      <p className="text-14 wrap-anywhere text-chalk-2">{t('emptySearch', { query })}</p>
+      <Link to="/gamehall" className="flex h-11 items-center text-14 font-medium text-ember">
+        {t('empty.action')}
+      </Link>
+    </div>
   )
 }
 

@@ -75,16 +75,7 @@ function DialogFrame({ dialog }: { dialog: OpenDialog }) {
           </h2>
         </div>
         {dialog.content}
-        {dialog.kind === 'confirm' && (
-          <div className="flex flex-wrap justify-end gap-3">
-            <Button look={dialog.isDestructive ? 'main' : 'quiet'} onClick={() => close(false)}>
-              {dialog.reject ?? t('reject')}
-            </Button>
-            <Button look={dialog.isDestructive ? 'danger' : 'main'} onClick={() => close(true)}>
-              {dialog.agree ?? t('agree')}
-            </Button>
-          </div>
-        )}
+        {dialog.kind === 'confirm' && <Answers dialog={dialog} onAnswer={close} />}
       </div>
       {!dialog.preventClose && !dialog.hideCloseButton && (
         <button
@@ -97,6 +88,21 @@ function DialogFrame({ dialog }: { dialog: OpenDialog }) {
         </button>
       )}
     </dialog>
+  )
+}
+
+/** No and yes to the question of a dialog. */
+function Answers({ dialog, onAnswer }: { dialog: OpenDialog; onAnswer: (isYes: boolean) => void }) {
+  const t = useTranslations('common')
+  return (
+    <div className="flex flex-wrap justify-end gap-3">
+      <Button look={dialog.isDestructive ? 'main' : 'quiet'} onClick={() => onAnswer(false)}>
+        {dialog.reject ?? t('reject')}
+      </Button>
+      <Button look={dialog.isDestructive ? 'danger' : 'main'} onClick={() => onAnswer(true)}>
+        {dialog.agree ?? t('agree')}
+      </Button>
+    </div>
   )
 }
 
