@@ -11,11 +11,15 @@ const campaign = {
   texts: { en: { title: 'Cup night', text: 'From eight.', button: 'See the matches' } },
   leads_to: '/betting',
 }
+const ofPages = [
+  { id: '72', texts: { en: { title: 'Winners’ night', text: 'Once.' } }, paths: ['/winners'] },
+  { id: '73', texts: { en: { title: 'Places left', text: 'Each time.' } }, paths: ['/tournaments'], once: 'session' },
+]
 
 test.beforeAll(() => {
   for (const [group, value] of [
     ['auth', { confirmEmailPopup: true }],
-    ['popups', { list: [campaign] }],
+    ['popups', { list: [campaign, ...ofPages] }],
   ] as const)
     operatorCall('content.putsetting', { group, value, domain })
 })
@@ -94,6 +98,42 @@ test('AUTH-27 AUTH-28 BON-19 BON-20 BON-32 BON-33 BON-35 CONST-26 DLG-07 a playe
   await page.goto(at(baseURL, '/profile/cashback'))
   await ready(page)
   await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('BON-20 a popup of a page opens there for a player, once ever or once in each session', async ({
+  page,
+  baseURL,
+}) => {
+  const login = await register(page)
+  await page.goto(at(baseURL, '/winners'))
+  await ready(page)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await enter(page, baseURL, login, '/')
+  await email(page).getByRole('button', { name: 'Not now' }).click()
+  await closed(page).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  const opens = async (path: string, name: string) => {
+    await page.goto(at(baseURL, path))
+    await ready(page)
+    await expect(page.getByRole('dialog', { name })).toBeVisible()
+    await closed(page).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  }
+  const opensNone = async (path: string) => {
+    const answered = page.waitForResponse((response) => new URL(response.url()).pathname === '/api/popups/get')
+    await page.goto(at(baseURL, path))
+    await answered
+    await ready(page)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  }
+  await opens('/winners', 'Winners’ night')
+  await expect.poll(() => kept(page, 'already_seen_popup_ids')).toBe('71,72')
+  await page.evaluate('sessionStorage.clear()')
+  await opensNone('/winners')
+  await opens('/tournaments', 'Places left')
+  await opensNone('/tournaments')
+  await page.evaluate('sessionStorage.clear()')
+  await opens('/tournaments', 'Places left')
 })
 
 test('BON-31 BON-37 BON-38 on its page a cashback is claimed or declined', async ({ page }) => {

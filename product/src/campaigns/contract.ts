@@ -102,6 +102,8 @@ const words = z.object({ title: z.string().min(1), text: z.string(), button: z.s
 /** A path of this site: a popup leads nobody elsewhere. */
 const ownPath = z.string().regex(/^\/(?![/\\])/)
 
+export const popupTimes = ['ever', 'session'] as const
+
 /** Popups of the operator's campaigns, each in the languages that its editor wrote. */
 export const popupSettings = z.object({
   list: z
@@ -114,6 +116,10 @@ export const popupSettings = z.object({
         /** Shown to players only from, and only until, then; a preview does not ask (RTE-107). */
         starts_at: isoTime.optional(),
         finished_at: isoTime.optional(),
+        /** BON-20: on these pages and those below them; without it after an entry. */
+        paths: z.array(ownPath).min(1).max(20).optional(),
+        /** BON-20: whether a player is shown it once, or once in each session of the browser. After an entry it is once. */
+        once: z.enum(popupTimes).default('ever'),
         /** BON-20: only to players whose account is that many days old. */
         account_days_min: z.number().int().min(1).optional(),
         /** BON-20: only to players who may take this offer and have not taken it yet. */
@@ -192,7 +198,17 @@ export const endpoints = groupWith(known, {
     access: 'public',
     input: z.object({ ids: idList.optional() }),
     output: z.object({
-      items: z.array(z.object({ id: z.string(), description, button: z.string(), leads_to: z.string().nullable() })),
+      items: z.array(
+        z.object({
+          id: z.string(),
+          description,
+          button: z.string(),
+          leads_to: z.string().nullable(),
+          /** On which pages it opens; none: after an entry. */
+          paths: z.array(z.string()),
+          once: z.enum(popupTimes),
+        })
+      ),
       count: z.number().int(),
     }),
     errors: [],

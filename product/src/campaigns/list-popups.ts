@@ -32,7 +32,7 @@ export async function listPopups(context: Context, { ids }: InputOf<Call>): Prom
   const on = popupsAt(list, context.clock.now(), ids)
   const allowed = ids ? on : advertisedOf(on, advertisingTo(context.policy(), audienceOf(context.player)))
   const shown = ids || !context.player ? allowed : await popupsFor(context, context.player, allowed)
-  const items = shown.map(({ id, texts, image, leads_to }) => {
+  const items = shown.map(({ id, texts, image, leads_to, paths, once }) => {
     const own = texts[context.locale] ?? texts[defaultLocale] ?? Object.values(texts)[0]
     return {
       id,
@@ -43,6 +43,8 @@ export async function listPopups(context: Context, { ids }: InputOf<Call>): Prom
       ),
       button: own?.button ?? '',
       leads_to: leads_to ?? null,
+      paths: paths ?? [],
+      once,
     }
   })
   return { items, count: items.length }

@@ -1,6 +1,7 @@
 import { instantOf } from '@ante/kit/instant'
 import { describe, expect, it } from 'vitest'
 import { popupSettings } from '../contract.ts'
+import { isOnPath } from './popup-paths.ts'
 import { isFor, popupsAt } from './popups.ts'
 
 const texts = { en: { title: 'Cup night', text: 'From eight.' } }
@@ -22,6 +23,22 @@ describe('campaign popups', () => {
   it('RTE-107 one that is asked for by its id comes whatever its time; an unknown id brings nothing', () => {
     expect(at('2020-01-01T00:00:00Z', ['2'])).toEqual(['2'])
     expect(at('2020-01-01T00:00:00Z', ['3'])).toEqual([])
+  })
+
+  it('BON-20 one is for the pages that it names and those below them, and interrupts nobody in a game, at the cashier or where limits are set', () => {
+    const on = (paths: string[], pathname: string) => isOnPath(paths, pathname)
+    expect([on(['/betting'], '/betting'), on(['/betting'], '/betting/x'), on(['/betting'], '/bettings')]).toEqual([
+      true,
+      true,
+      false,
+    ])
+    expect([on(['/'], '/'), on(['/'], '/offers'), on(['/offers', '/promotions'], '/promotions')]).toEqual([
+      true,
+      false,
+      true,
+    ])
+    const quiet = ['/game/dicebox', '/cashier/deposit', '/profile/responsible-game']
+    expect(quiet.map((path) => on([path, '/profile'], path))).toEqual([false, false, false])
   })
 
   it('BON-20 one is for accounts of an age, one for whoever may take its offer, and one for everybody', () => {

@@ -1,10 +1,10 @@
 import { useCallback } from 'react'
 import { get, post } from '../../app/api/client.ts'
-import type { Output } from '../../app/api/endpoints.ts'
 import { useSettings } from '../../app/document/site-data.ts'
+import { campaignOptions, keepSeen, readSeen, unseenOf } from '../../app/popups/campaign.ts'
 import { usePopup } from '../../app/popups/popups.ts'
 import { emailToConfirm, useEmailConfirmation } from '../../app/session/confirm-email.tsx'
-import { cashbackKey, dormancyKey, isUnseen, popupsKey, seenWith, unseenOf, untoldOf } from './unseen.ts'
+import { cashbackKey, dormancyKey, isUnseen, untoldOf } from './unseen.ts'
 
 type Show = () => Promise<void>
 const queued = { queued: true }
@@ -33,8 +33,9 @@ async function readDormancy() {
   return notice && untoldOf(notice, await kept(dormancyKey))
 }
 async function readCampaign() {
-  const { items } = await get('popups.get', {})
-  return items.length > 0 ? unseenOf(items, await kept(popupsKey)) : undefined
+  // Those that are for some pages open there.
+  const items = (await get('popups.get', {})).items.filter(({ paths }) => paths.length === 0)
+  return items.length > 0 ? unseenOf(items, await readSeen()) : undefined
 }
 
 /** Nobody is addressed in a break, and nobody is told what is another player's. */
@@ -80,8 +81,12 @@ export function useAfterwards(): (uid: number) => Promise<void> {
           )
         shows.push(() => untilClosed(tell))
       }
-      if (campaign)
-        shows.push(() => untilClosed((closed) => openPopup('CampaignPopup', words(campaign, closed), queued)))
+      if (campaign) {
+        const closedWith = (closed: () => void) => () => (void keepSeen(campaign.id), closed())
+        shows.push(() =>
+          untilClosed((closed) => openPopup('CampaignPopup', campaignOptions(campaign, closedWith(closed)), queued))
+        )
+      }
       for (const show of shows) {
         if (!(await isStillThere(uid))) return
         await show()
@@ -90,16 +95,3 @@ export function useAfterwards(): (uid: number) => Promise<void> {
     [auth, askForEmail, openPopup]
   )
 }
-
-type Campaign = Output<'popups.get'>['items'][number]
-const words = ({ id, description, button, leads_to }: Campaign, closed: () => void) => ({
-  title: description.title,
-  text: description.text,
-  ...(description['tile'] && { image: description['tile'] }),
-  ...(button && { button }),
-  ...(leads_to && { to: leads_to }),
-  closed() {
-    void orNothing(kept(popupsKey).then((before) => keep(popupsKey, seenWith(before ?? null, id))))
-    closed()
-  },
-})

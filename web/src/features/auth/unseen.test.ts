@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { isUnseen, seenWith, unseenOf, untoldOf } from './unseen.ts'
+import { seenWith, unseenOf } from '../../app/popups/campaign.ts'
+import { isUnseen, untoldOf } from './unseen.ts'
 
 describe('what a player has not seen', () => {
   const until = '2026-12-24T20:05:00Z'

@@ -3,7 +3,6 @@ import type { Output } from '../../app/api/endpoints.ts'
 /** BON-35: under which names the server keeps for a player what was shown. */
 export const cashbackKey = 'already_seen_cashback_id'
 export const dormancyKey = 'already_seen_dormancy'
-export const popupsKey = 'already_seen_popup_ids'
 
 type Cashback = Output<'cashbacks.get'>['items'][number]
 
@@ -15,15 +14,3 @@ type Dormancy = Output<'account.getDormancy'>['notice']
 /** What became of an account while nobody used it is told once after an entry; a day on which it became so is not told as another one. */
 export const untoldOf = (notice: Dormancy, seen: string | null | undefined): Dormancy =>
   notice && notice.since !== seen ? notice : null
-
-const mostIds = 200
-const idsOf = (seen: string | null | undefined): string[] => (seen ?? '').split(',').filter(Boolean)
-
-/** BON-20: the first that this player was not shown. */
-export const unseenOf = <T extends { readonly id: string }>(
-  popups: readonly T[],
-  seen: string | null | undefined
-): T | undefined => popups.find(({ id }) => !idsOf(seen).includes(id))
-
-export const seenWith = (seen: string | null, id: string): string =>
-  [...idsOf(seen).filter((one) => one !== id), id].slice(-mostIds).join(',')

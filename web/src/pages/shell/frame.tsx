@@ -19,6 +19,7 @@ import { onErrorRedirect } from '../../app/api/reactions.ts'
 import { AuthGate } from '../../features/auth/auth-gate.tsx'
 import { useEmbeddedForms } from '../../features/auth/embedded-forms.ts'
 import { useOthersFarewell } from '../../app/session/farewell.ts'
+import { usePathPopups } from '../../features/campaigns/popups-by-path.ts'
 import { usePopupPreview } from '../../features/campaigns/popup-preview.ts'
 import { ExclusionBanner } from '../../features/protection/exclusion-banner.tsx'
 import { useNotices } from '../../features/loyalty/use-notices.ts'
@@ -111,6 +112,7 @@ function BelowPopups() {
   useOthersFarewell()
   useIdlePage()
   usePopupPreview()
+  usePathPopups()
   useNotices()
   useChat()
   const isInsideAnApp = useSyncExternalStore(never, isInside, () => false)
