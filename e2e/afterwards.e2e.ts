@@ -108,7 +108,7 @@ test('BON-20 a popup of a page opens there for a player, once ever or once in ea
   await page.goto(at(baseURL, '/winners'))
   await ready(page)
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  await enter(page, baseURL, login, '/')
+  await enter(page, baseURL, login)
   await email(page).getByRole('button', { name: 'Not now' }).click()
   await closed(page).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)

@@ -1,5 +1,5 @@
 import { Button } from '@ante/web/ui/button'
-import { Input, Select, TextArea } from '@ante/web/ui/field'
+import { Checkbox, Input, Select, TextArea } from '@ante/web/ui/field'
 import { type ArmDraft, languages, newArm, newWords, type WordsDraft } from './draft.ts'
 
 const armsMost = 5
@@ -43,7 +43,7 @@ export function ArmsFields({ arms, onChange }: { arms: Arms; onChange: (arms: Ar
 
 function ArmFields({
   place,
-  arm: { name, share, offer, words, leadsTo },
+  arm: { name, share, offer, words, leadsTo, bySms },
   onChange,
   children,
 }: {
@@ -89,14 +89,7 @@ function ArmFields({
           onRemove={() => onChange({ words: words.filter((_, index) => index !== at) })}
         />
       ))}
-      {words.length > 0 && (
-        <Input
-          label="The message’s button leads to"
-          value={leadsTo}
-          required
-          onChange={({ target }) => onChange({ leadsTo: target.value })}
-        />
-      )}
+      {words.length > 0 && <MessageFields leadsTo={leadsTo} bySms={bySms} onChange={onChange} />}
       <div className="flex flex-wrap gap-2">
         <Button look="plain" size="small" onClick={() => onChange({ words: [...words, newWords] })}>
           Add message
@@ -104,6 +97,29 @@ function ArmFields({
         {children}
       </div>
     </fieldset>
+  )
+}
+
+/** What is the same in all languages of a message. */
+function MessageFields({
+  leadsTo,
+  bySms,
+  onChange,
+}: Pick<ArmDraft, 'leadsTo' | 'bySms'> & { onChange: (more: Partial<ArmDraft>) => void }) {
+  return (
+    <>
+      <Input
+        label="The message’s button leads to"
+        value={leadsTo}
+        required
+        onChange={({ target }) => onChange({ leadsTo: target.value })}
+      />
+      <Checkbox
+        label="Also by SMS: the title and the link, to players who agreed to news by phone"
+        checked={bySms}
+        onChange={({ target }) => onChange({ bySms: target.checked })}
+      />
+    </>
   )
 }
 

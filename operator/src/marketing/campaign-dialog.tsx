@@ -8,7 +8,7 @@ import { formText } from '../ui/form-text.ts'
 import { Modal } from '../ui/modal.tsx'
 import { useSend } from '../use-send.ts'
 import { ArmsFields } from './arms-fields.tsx'
-import { type CampaignDraft, putFrom, segmentFrom } from './draft.ts'
+import { budgetHint, type CampaignDraft, putFrom, segmentFrom } from './draft.ts'
 import { SegmentFields } from './segment-fields.tsx'
 import { triggerNames } from './words.ts'
 
@@ -122,7 +122,7 @@ const LimitFields = ({ draft, onChange }: Fields) => (
     <Input
       label="Budget"
       value={draft.budget}
-      hint="Such as 100 USD, 90 EUR. The campaign stops when it’s used."
+      hint={budgetHint(draft.budget)}
       onChange={({ target }) => onChange({ budget: target.value })}
     />
     <Select

@@ -108,7 +108,7 @@ function Facts({ campaign }: { campaign: Campaign }) {
         ? [
             ...terms.arms.map(
               ({ name, share, offer, message }) =>
-                `${name} ${share}%: ${[offer && `offer ${offer}`, message && 'message'].filter(Boolean).join(', ')}`
+                `${name} ${share}%: ${[offer && `offer ${offer}`, message && (message.by_sms ? 'message, also by SMS' : 'message')].filter(Boolean).join(', ')}`
             ),
             `holdout ${terms.holdout}%`,
           ].map((line) => (

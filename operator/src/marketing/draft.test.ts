@@ -1,6 +1,7 @@
 import { terms } from '@ante/product/marketing/rules/terms'
 import { describe, expect, it } from 'vitest'
 import {
+  budgetHint,
   type CampaignDraft,
   type ConditionDraft,
   draftFrom,
@@ -42,6 +43,10 @@ describe('a campaign as it is typed', () => {
       { fact: 'country', not: true, in: ['BR', 'DE'] },
       { fact: 'staked', product: 'betting', within_days: 30, at_most_minor: { USD: 2_000, EUR: 1_850 } },
     ])
+    expect([budgetHint(draft.budget), budgetHint('5 dollars')].every((hint) => !hint.includes('get no offer'))).toBe(
+      true
+    )
+    expect(budgetHint('500 USD')).toContain('accounts in EUR get no offer')
     expect(known.budget_minor).toEqual({ USD: 50_000, EUR: 45_000 })
     const again = draftFrom('welcome-back', 'Welcome back', known, null)
     expect(putFrom(again)).toEqual(put)

@@ -1,4 +1,4 @@
-import { isCurrency, parseMoney } from '@ante/kit/money'
+import { currencies, isCurrency, parseMoney } from '@ante/kit/money'
 import type { Condition } from '@ante/product/marketing/rules/segment'
 import type { Terms } from '@ante/product/marketing/rules/terms'
 import { locales } from '@ante/texts/locales'
@@ -29,6 +29,8 @@ export interface ArmDraft {
   readonly offer: string
   readonly words: readonly WordsDraft[]
   readonly leadsTo: string
+  /** The title of the message also by SMS. */
+  readonly bySms: boolean
 }
 export interface CampaignDraft {
   readonly sysname: string
@@ -54,7 +56,14 @@ export const newCondition: ConditionDraft = {
   product: 'casino',
   days: '30',
 }
-export const newArm: ArmDraft = { name: 'a', share: '90', offer: '', words: [], leadsTo: '/profile/bonuses' }
+export const newArm: ArmDraft = {
+  name: 'a',
+  share: '90',
+  offer: '',
+  words: [],
+  leadsTo: '/profile/bonuses',
+  bySms: false,
+}
 export const newWords: WordsDraft = { locale: 'en', title: '', text: '' }
 export const newCampaign: CampaignDraft = {
   sysname: '',
@@ -94,6 +103,14 @@ export function sumsOf(text: string, what: string): Record<string, number> | und
     sums[currency] = Number(sum.minor)
   }
   return sums
+}
+/** What the form says below the budget: who would get nothing, because their currency has none. */
+export function budgetHint(text: string): string {
+  const usual = 'Such as 100 USD, 90 EUR. The campaign stops when it’s used.'
+  const sums = said(() => sumsOf(text, 'the budget') ?? {})
+  if (typeof sums === 'string' || Object.keys(sums).length === 0) return usual
+  const without = Object.keys(currencies).filter((currency) => sums[currency] === undefined)
+  return without.length === 0 ? usual : `${usual} Players with accounts in ${without.join(' and ')} get no offer.`
 }
 const listOf = (text: string): string[] => text.split(',').flatMap((one) => (one.trim() === '' ? [] : [one.trim()]))
 
@@ -139,7 +156,7 @@ function triggerOf({ on, number }: CampaignDraft): Terms['trigger'] {
   return { on }
 }
 
-function armOf({ name, share, offer, words, leadsTo }: ArmDraft) {
+function armOf({ name, share, offer, words, leadsTo, bySms }: ArmDraft) {
   const texts = Object.fromEntries(words.map(({ locale, title, text }) => [locale, { title: title.trim(), text }]))
   if (Object.keys(texts).length < words.length) return wrong('Write each language once.')
   if (offer.trim() === '' && words.length === 0) return wrong('Each group of players needs an offer or a message.')
@@ -147,7 +164,7 @@ function armOf({ name, share, offer, words, leadsTo }: ArmDraft) {
     name: name.trim(),
     share: wholeOf(share, 'each share'),
     ...(offer.trim() !== '' && { offer: offer.trim() }),
-    ...(words.length > 0 && { message: { texts, leads_to: leadsTo.trim() } }),
+    ...(words.length > 0 && { message: { texts, leads_to: leadsTo.trim(), by_sms: bySms } }),
   }
 }
 
@@ -220,6 +237,7 @@ export function draftFrom(sysname: string, title: string, terms: Terms, endsAt: 
       share: String(share),
       offer,
       leadsTo: message?.leads_to ?? newArm.leadsTo,
+      bySms: message?.by_sms ?? false,
       words: Object.entries(message?.texts ?? {}).map(([locale, words]) => ({ locale, ...words })),
     })),
     holdout: String(terms.holdout),

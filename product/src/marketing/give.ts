@@ -202,7 +202,7 @@ function tell(
   context: Host,
   tx: Tx,
   { campaign, known, member, occasion }: Giving,
-  { texts, leads_to: leadsTo }: NonNullable<Arm['message']>
+  { texts, leads_to: leadsTo, by_sms: bySms }: NonNullable<Arm['message']>
 ): Promise<boolean> {
   const { uid } = member
   const locale = texts[member.locale] ? member.locale : texts[defaultLocale] ? defaultLocale : Object.keys(texts)[0]
@@ -210,5 +210,14 @@ function tell(
   if (!words || locale === undefined) return Promise.resolve(false)
   const once = `campaign ${campaign.id} ${occasion.name}`
   const { title: subject, text } = words
-  return sendAdvertising(context, tx, uid, { locale, subject, text, leadsTo, about: known.about, once, isClear: true })
+  return sendAdvertising(context, tx, uid, {
+    locale,
+    subject,
+    text,
+    leadsTo,
+    about: known.about,
+    once,
+    bySms,
+    isClear: true,
+  })
 }

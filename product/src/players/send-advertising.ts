@@ -16,19 +16,21 @@ export interface Advertisement {
   readonly about: readonly NewsProduct[]
   /** Names what it is of, which is told once. */
   readonly once: string
+  /** Also by SMS, where they agreed to that way: each costs money. */
+  readonly bySms: boolean
   /** The registers of the player's market have nothing against it. */
   readonly isClear: boolean
 }
 
 /**
- * Writes advertising to one player who agreed to news of that: to their inbox, and by email where they agreed to that way, at an hour that their market allows. False where they agreed to none, and
+ * Writes advertising to one player who agreed to news of that: to their inbox, and by email and SMS where they agreed to those ways, at an hour that their market allows. False where they agreed to none, and
  * nothing is kept of it.
  */
 export async function sendAdvertising(
   context: Pick<Context, 'policy' | 'clock' | 'origin' | 'setting'>,
   tx: Tx,
   uid: bigint,
-  { locale, subject, text, leadsTo, about, once, isClear }: Advertisement
+  { locale, subject, text, leadsTo, about, once, bySms, isClear }: Advertisement
 ): Promise<boolean> {
   const reader = await readNewsReader(context, tx, uid, { products: about, isClear })
   const secret = await unsubscribeSecret(tx, uid)
@@ -43,14 +45,23 @@ export async function sendAdvertising(
     site,
     locale,
     values: { subject, text, link: pageAddress(site, locale, leadsTo) },
-    to: byEmail.hasConsent ? { email: reader.email } : {},
+    to: {
+      ...(byEmail.hasConsent && { email: reader.email }),
+      ...(bySms && byPhone.hasConsent && { sms: reader.phone }),
+    },
     once,
     advertising: {
       now: instant(context.clock.now()),
-      audience: () => byEmail,
+      audience: (channel) => (channel === 'sms' ? byPhone : byEmail),
       job: deliverNewsJob,
       about,
-      unsubscribe: () => unsubscribeUrl({ origin: site.origin, locale, secret, contact: reader.email ?? '' }),
+      unsubscribe: (channel) =>
+        unsubscribeUrl({
+          origin: site.origin,
+          locale,
+          secret,
+          contact: (channel === 'sms' ? reader.phone : reader.email) ?? '',
+        }),
     },
   })
   return true

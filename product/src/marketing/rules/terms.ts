@@ -25,7 +25,14 @@ export const arm = z
     share: z.number().int().min(1).max(100),
     offer: sysname.optional(),
     /** The message, by language: in the reader’s own, or else in that of the house. */
-    message: z.strictObject({ texts: describedInput.texts, leads_to: sitePath.default('/profile/bonuses') }).optional(),
+    message: z
+      .strictObject({
+        texts: describedInput.texts,
+        leads_to: sitePath.default('/profile/bonuses'),
+        /** Its title and the link also by SMS, to who agreed to news by phone and has a confirmed number. */
+        by_sms: z.boolean().default(false),
+      })
+      .optional(),
   })
   .refine(({ offer, message }) => offer !== undefined || message !== undefined, { error: 'must give or say something' })
 export type Arm = z.output<typeof arm>

@@ -183,9 +183,11 @@ export const catalogue = {
   'news.campaign': entry({
     topic: 'news',
     kind: 'marketing',
-    channels: ['email', 'inbox'],
+    channels: ['email', 'sms', 'inbox'],
     places: ['subject', 'text', 'link', 'unsubscribe'],
     email: () => ({ subject: '{subject}', text: '{text}\n\n{link}' }),
+    // The title alone: all of it is behind the link.
+    sms: ({ sms }) => `{subject}\n{link}\n${sms.stop.replaceAll('{link}', '{unsubscribe}')}`,
     action: 'campaign',
   }),
 } as const
