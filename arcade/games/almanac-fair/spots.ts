@@ -11,13 +11,16 @@ import { multiple } from './show.ts'
 /** The places for chips: four numbers and three shows, each with how many players have staked on it. */
 export class Spots {
   readonly element = h('div', { class: 'spots', role: 'group', 'aria-label': words.table })
-  readonly #spots: ReadonlyMap<string, { readonly button: HTMLButtonElement; readonly crowd: HTMLElement }>
+  readonly #spots: ReadonlyMap<
+    string,
+    { readonly button: HTMLButtonElement; readonly crowd: HTMLElement; readonly about: string }
+  >
 
   constructor(lay: (bet: string) => void) {
     this.#spots = new Map(
       fairBets.map((bet) => {
         const crowd = h('i', { class: 'crowd num', hidden: true, 'aria-hidden': 'true' })
-        return [bet, { button: spotOf(bet, crowd, lay), crowd }]
+        return [bet, { button: spotOf(bet, crowd, lay), crowd, about: aboutOf(bet) }]
       })
     )
     this.element.append(...[...this.#spots.values()].map(({ button }) => button))
@@ -25,7 +28,7 @@ export class Spots {
 
   write(chips: readonly Chip[], isDead: boolean, amount: (minor: bigint) => string): void {
     const all = byBet(chips)
-    for (const [bet, { button }] of this.#spots) {
+    for (const [bet, { button, about }] of this.#spots) {
       const stake = all.get(bet) ?? 0
       button.querySelector('.chip')?.remove()
       if (stake > 0) {
@@ -34,7 +37,7 @@ export class Spots {
         button.append(chip)
       }
       button.disabled = isDead
-      const name = nameOf(bet)
+      const name = `${nameOf(bet)}, ${about}`
       button.setAttribute(
         'aria-label',
         stake > 0 ? say(words.onBet, { bet: name, amount: amount(BigInt(stake)) }) : name
@@ -49,7 +52,7 @@ export class Spots {
     for (const [bet, { crowd }] of this.#spots) {
       const count = counts.get(bet) ?? 0
       crowd.hidden = count === 0
-      crowd.textContent = numberText(String(count))
+      crowd.dataset['count'] = numberText(String(count))
     }
   }
 
@@ -61,24 +64,24 @@ export class Spots {
   }
 }
 
-function spotOf(bet: FairBet, crowd: HTMLElement, lay: (bet: string) => void): HTMLButtonElement {
-  const { paper, print } = tones[bet]
-  const about = isShow(bet)
+/** What stands small on a bet. */
+const aboutOf = (bet: FairBet): string =>
+  isShow(bet)
     ? say(words.segments, { count: segmentsOf(bet) })
     : say(words.returns, { times: multiple(Number(bet) + 1) })
+
+function spotOf(bet: FairBet, crowd: HTMLElement, lay: (bet: string) => void): HTMLButtonElement {
+  const { paper, print } = tones[bet]
+  const small = h('small', { class: 'num' }, aboutOf(bet))
+  // The blanks part the words for who hears them; the grid shows none.
   const face = isShow(bet)
-    ? [
-        picture('-11 -11 22 22', marks[bet](print), {}),
-        h('span', { class: 'name' }, nameOf(bet)),
-        h('small', { class: 'num', 'aria-hidden': 'true' }, about),
-      ]
-    : [h('span', { class: 'num figure-of' }, bet), h('small', { class: 'num', 'aria-hidden': 'true' }, about)]
+    ? [picture('-11 -11 22 22', marks[bet](print), {}), h('span', { class: 'name' }, nameOf(bet)), ' ', small]
+    : [h('span', { class: 'num figure-of' }, bet), ' ', small]
   return h(
     'button',
     {
       class: `spot ${isShow(bet) ? 'of-show' : 'one'}`,
       type: 'button',
-      'aria-description': about,
       style: `--paper:${paper};--print:${print}`,
       click: () => lay(bet),
     },
