@@ -64,11 +64,12 @@ export function disc(): string {
   return `<circle r="100" fill="${inks.dark}"/><circle r="99" fill="${inks.wood}"/>${almanacFair.wheel.map((bet, index) => segment(bet, index)).join('')}${pegs}<circle r="46" fill="${inks.pine}" stroke="${inks.straw}" stroke-width="2"/>${petals}<circle r="17" fill="#b9782a"/><circle cx="-1" cy="-1.500" r="16" fill="${inks.straw}"/><circle r="10" fill="none" stroke="#b9782a" stroke-width="2" stroke-dasharray="1.500 3.200"/>`
 }
 
-/** The stand of the wheel, behind it. */
+/** The stand of the wheel, behind it, with the shadow of what turns: so nothing but a layer moves. */
 export const stand =
   cut('M-16-10L-74 116H-50L0 8L50 116H74L16-10Z', inks.wood, 2) +
   cut('M-92 112H92L98 122H-98Z', '#4a2718', 2) +
-  line('M-48 78H48', '#4a2718', 6)
+  line('M-48 78H48', '#4a2718', 6) +
+  '<circle cx="3" cy="5" r="100" fill="#050d0c" opacity=".4"/>'
 
 /** What the pegs strike, above the wheel: it points down at the segment that counts. */
 export const flapper =
