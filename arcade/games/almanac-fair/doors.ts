@@ -1,5 +1,5 @@
 import { cut, dot, line } from '../../paper/cut.ts'
-import { picture } from '../../shell/dom.ts'
+import { h, picture } from '../../shell/dom.ts'
 import { animate, pause } from '../../shell/motion.ts'
 import { sound } from '../../shell/sound.ts'
 import { inks } from './art.ts'
@@ -41,7 +41,7 @@ function barn(): string {
 
 /** The barn: its doors are opened one after the other until the cock crows. */
 export class Doors implements Show {
-  readonly element = picture('0 0 400 384', barn(), { class: 'doors' })
+  readonly element = h('div', { class: 'field doors' }, picture('0 0 400 384', barn(), { class: 'moving' }))
 
   /** What stands behind the doors, as they were drawn. */
   #fill({ steps }: Drawn): void {

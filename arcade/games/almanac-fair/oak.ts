@@ -1,10 +1,9 @@
 import { cut, dot, line, oval, whim } from '../../paper/cut.ts'
-import { picture } from '../../shell/dom.ts'
 import { animate, pause } from '../../shell/motion.ts'
 import { sound } from '../../shell/sound.ts'
 import { inks } from './art.ts'
 import { almanacFair, type Drawn, multipleOf } from './rules.ts'
-import { multiple, partOf, type Show, whole, words } from './show.ts'
+import { layered, multiple, partOf, type Show, whole, words } from './show.ts'
 
 const { branches, baskets } = almanacFair
 const [middle, top, across, down] = [180, 64, 37, 31]
@@ -55,7 +54,7 @@ const acorn =
 
 /** The oak: an acorn falls past eight branches into a basket. */
 export class Oak implements Show {
-  readonly element = picture('0 0 360 376', `${tree()}<g class="acorn">${acorn}</g>`, { class: 'oak' })
+  readonly element = layered('oak', '0 0 360 376', tree(), `<g class="acorn">${acorn}</g>`)
   readonly #acorn = partOf(this.element, 'acorn')
 
   #stand(x: number, y: number): void {

@@ -1,10 +1,9 @@
 import { cut, dot, place } from '../../paper/cut.ts'
-import { picture } from '../../shell/dom.ts'
 import { animate, pause, prefersReducedMotion } from '../../shell/motion.ts'
 import { sound } from '../../shell/sound.ts'
 import { inks } from './art.ts'
 import { almanacFair, type Drawn, multipleOf } from './rules.ts'
-import { multiple, partOf, type Show, whole, words } from './show.ts'
+import { layered, multiple, partOf, type Show, whole, words } from './show.ts'
 
 const { winds } = almanacFair
 const slice = 360 / winds.length
@@ -32,7 +31,7 @@ const arrow =
 
 /** The weathervane: it swings until it stands in a wind. A gust doubles what comes, and it swings again. */
 export class Vane implements Show {
-  readonly element = picture('-122 -122 244 244', `${rose()}<g class="arrow">${arrow}</g>`, { class: 'vane' })
+  readonly element = layered('vane', '-122 -122 244 244', rose(), `<g class="arrow">${arrow}</g>`)
   readonly #arrow = partOf(this.element, 'arrow')
   #turned = 0
 
