@@ -6,6 +6,10 @@ interface Wrong {
   readonly id: string
 }
 
+/** What bets have fed a jackpot so far. */
+const fed = `(select coalesce(sum(p.amount_minor), 0) as minor from ledger.postings p join ledger.accounts a on a.id = p.from_account
+                where a.path = 'house:sportsbook' and p.code = 'jackpot-contribution')`
+
 /** Each statement finds what must not be: a row for everything that is wrong. */
 const laws: Readonly<Record<string, string>> = {
   'the audit of the books': `select problem as id from ledger.audit()`,
@@ -27,8 +31,15 @@ const laws: Readonly<Record<string, string>> = {
   'a bet that waits with nobody to release it': `
     select b.id::text from sportsbook.bets b where b.state = 'pending' and not exists (select from sportsbook.delayed_bets d where d.bet_id = b.id)`,
   'the stakes of open bets are not all in the house': `
-    select 'house:sportsbook' as id from (select coalesce(sum(stake_minor - coalesce(payout_minor, 0)), 0) as held from sportsbook.bets) s
-     where s.held <> ledger.balance('house:sportsbook', 'USD')`,
+    select 'house:sportsbook' as id from (select coalesce(sum(stake_minor - coalesce(payout_minor, 0)), 0) as held from sportsbook.bets) s, ${fed} fed
+     where s.held - fed.minor <> ledger.balance('house:sportsbook', 'USD')`,
+  'bets have fed a jackpot another share of their stakes than its own, or not once each': `
+    select 'house:sportsbook' as id from ${fed} fed,
+      (select coalesce(sum(part), 0) as millionths from jackpots.shares s join jackpots.jackpots j on j.id = s.jackpot_id and j.bets_odds_least is not null
+         cross join unnest(s.carried) part) carried,
+      (select coalesce(sum(b.stake_minor * rate), 0) as millionths from sportsbook.bets b join jackpots.terms t on t.jackpot_id = b.jackpot_id and t.version = b.jackpot_version
+         cross join unnest(t.rates) rate where b.jackpot_end ->> 'kind' is distinct from 'given_back') owed
+     where fed.minor * 1000000 + carried.millionths <> owed.millionths`,
   'a round without exactly one stake': `
     select r.id::text from games.rounds r
      where (select count(*) from ledger.transactions t join ledger.postings p on p.transaction_id = t.id
@@ -52,8 +63,8 @@ const laws: Readonly<Record<string, string>> = {
      where ledger.balance('player:' || u.uid || ':main', 'USD') <>
        (select coalesce(sum(amount_minor), 0) from cashier.deposits d where d.uid = u.uid and d.status = 'success')
      - (select coalesce(sum(amount_minor), 0) from cashier.withdrawals w where w.uid = u.uid and w.status = 'paid')
-     - (select coalesce(sum(stake_minor - coalesce(payout_minor, 0)), 0) from sportsbook.bets b where b.uid = u.uid)
-     - (select coalesce(sum(stake_minor - case when status = 'finished' then win_minor else 0 end), 0) from games.rounds r where r.player_uid = u.uid and r.status <> 'void')`,
+     - (select coalesce(sum(stake_minor - coalesce(payout_minor, 0) - coalesce(jackpot_win_minor, 0)), 0) from sportsbook.bets b where b.uid = u.uid)
+     - (select coalesce(sum(stake_minor - case when status = 'finished' then win_minor else 0 end - coalesce(jackpot_win_minor, 0)), 0) from games.rounds r where r.player_uid = u.uid and r.status <> 'void')`,
   'an event that could not be delivered': `select concat_ws(' ', event_id, module, name, left(error, 300)) as id from outbox.dead_letters`,
 }
 
