@@ -20,10 +20,14 @@ it.each(activities)('CHAT-23 CHAT-24 the first %s does it, and what follows does
   expect(work).toHaveBeenCalledTimes(1)
 })
 
-it('CHAT-25 listens from the idle callback on, where the browser has one', () => {
+it('CHAT-25 listens from the idle callback on, where the browser has one, which comes after 1000 ms though it is never idle', () => {
   const idle: (() => void)[] = []
+  const latest: (number | undefined)[] = []
   vi.stubGlobal('window', Object.assign(new EventTarget(), { requestIdleCallback: true }))
-  vi.stubGlobal('requestIdleCallback', (work: () => void) => idle.push(work))
+  vi.stubGlobal('requestIdleCallback', (work: () => void, options?: { timeout?: number }) => {
+    idle.push(work)
+    latest.push(options?.timeout)
+  })
   const work = vi.fn<() => void>()
   onFirstActivity(work)
   vi.advanceTimersByTime(60_000)
@@ -32,6 +36,7 @@ it('CHAT-25 listens from the idle callback on, where the browser has one', () =>
   idle[0]?.()
   window.dispatchEvent(new Event('click'))
   expect(work).toHaveBeenCalledTimes(1)
+  expect(latest).toEqual([1000])
 })
 
 it('CHAT-26 CONST-29 listens after 1000 ms where there is no idle callback', () => {

@@ -1,6 +1,6 @@
 /** CHAT-23: what counts as the first sign of a person. */
 export const activities = ['scroll', 'click', 'mousemove', 'keydown', 'touchstart', 'focus'] as const
-/** CHAT-26, CONST-29: where the browser has no idle callback. */
+/** CHAT-26, CONST-29: where the browser has no idle callback, and at the latest where it is never idle. */
 export const registerAfterMs = 1000
 
 /**
@@ -23,7 +23,7 @@ export function onFirstActivity(work: () => void): () => void {
     // While it goes down to its element, for neither a focus nor the scrolling of a part comes up to the window.
     for (const activity of activities) window.addEventListener(activity, begin, { capture: true, passive: true })
   }
-  if ('requestIdleCallback' in window) requestIdleCallback(listen)
+  if ('requestIdleCallback' in window) requestIdleCallback(listen, { timeout: registerAfterMs })
   else setTimeout(listen, registerAfterMs)
   return stop
 }
