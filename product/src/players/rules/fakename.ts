@@ -29,6 +29,27 @@ const readAs = new Map(
     'ѕs',
   ]
     .concat(['αa', 'εe', 'ιi', 'κk', 'νv', 'οo', 'ρp', 'τt', 'υu'])
+    // Latin letters of phonetic writing, and the i without a dot.
+    .concat([
+      'ɑa',
+      'ᴀa',
+      'ᴄc',
+      'ᴅd',
+      'ᴇe',
+      'ɡg',
+      'ıi',
+      'ɩi',
+      'ɪi',
+      'ᴋk',
+      'ᴍm',
+      'ɴn',
+      'ᴏo',
+      'ᴘp',
+      'ʀr',
+      'ꜱs',
+      'ᴛt',
+      'ᴜu',
+    ])
     .map((pair) => [pair.slice(0, 1), pair.slice(1)])
 )
 /** How a name reads at a glance: without case, accents and look-alikes. */
@@ -38,7 +59,9 @@ const glance = (name: string): string =>
 /** Whom a player may not be taken for. */
 const ofTheHouse = [
   'admin administrator moderator support staff system official operator cashier dealer service helpdesk team casino bookmaker',
-  'админ администратор модератор поддержка казино',
+  'админ администратор администрация модератор поддержка поддержки служба оператор казино',
+  'soporte administrador moderador suporte atendimento kundendienst kundenservice betreiber assistance administrateur',
+  'modérateur destek yönetici moderatör الدعم المشرف الإدارة',
 ].flatMap((words) => words.split(' ').map(glance))
 
 /** Whether a name is made of nothing but words of the house and numbers: `AnteSupport`, `Admin1`, but not `Dante`. */
@@ -49,17 +72,33 @@ export function isOfTheHouse(name: string, brand: string): boolean {
   const bare = glance(name.replaceAll(/^\p{N}+|\p{N}+$/gu, ''))
   return bare !== '' && isMade(bare)
 }
-/** Latin letters beside those of another script that has look-alikes of them. */
-const isMixed = (name: string): boolean =>
-  /\p{Script=Latin}/u.test(name) && /[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(name)
+/** Scripts that have look-alikes of each other, with those that are written beside them. */
+const alphabets = [
+  [/\p{Script=Latin}/u, /[\p{Script=Latin}\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}]/u],
+  [/\p{Script=Cyrillic}/u, /\p{Script=Cyrillic}/u],
+  [/\p{Script=Greek}/u, /\p{Script=Greek}/u],
+] as const
+/** Letters of one of them beside letters of another script. */
+const isMixed = (name: string): boolean => {
+  const letters = name.match(/\p{L}/gu) ?? []
+  return alphabets.some(
+    ([own, fitting]) => letters.some((letter) => own.test(letter)) && !letters.every((letter) => fitting.test(letter))
+  )
+}
+/** Some letters are written with nothing; the Arabic line only stretches others. */
+const isUnseen = (name: string): boolean =>
+  /\p{Default_Ignorable_Code_Point}/u.test(name) || name.replaceAll('\u0640', '') === ''
+const isNumbered = (name: string): boolean =>
+  /^.{6}\p{N}+$/u.test(name) && glance([...name].slice(0, 6).join('')) === glance('player')
 
 /**
  * VAL-74 to VAL-76, and no longer than it can be shown. Nobody takes the name that the platform gives somebody else by their number, one of the house, or
- * one that is written to look like another.
+ * one that is written to look like another or cannot be seen.
  */
 export function checkFakename(value: string, uid: bigint | number, brand = ''): validators.Verdict {
   if (value.length > fakenameMax) return { key: 'maxLength', values: { max: fakenameMax } }
-  if (/^player\d+$/i.test(value) && value.toLowerCase() !== `player${uid}`) return { key: 'fakename' }
-  if (value !== value.normalize('NFKC') || isMixed(value) || isOfTheHouse(value, brand)) return { key: 'fakename' }
+  if (isNumbered(value) && value.toLowerCase() !== `player${uid}`) return { key: 'fakename' }
+  if (value !== value.normalize('NFKC') || isUnseen(value) || isMixed(value) || isOfTheHouse(value, brand))
+    return { key: 'fakename' }
   return validators.fakename(value)
 }

@@ -89,6 +89,25 @@ describe('what a profile may hold', () => {
 })
 
 describe('a nickname', () => {
+  it('VAL-75 a fakename that cannot be seen, mixes scripts of one look or is written like the name of another or of the house is refused', () => {
+    for (const name of [
+      '\u115f\u115f\u115f\u115f',
+      '\u1160abc',
+      '\u0640\u0640\u0640\u0640',
+      'plɑyer1',
+      'pIayer1',
+      'P1ayer22',
+    ])
+      expect([name, checkFakename(name, 7, 'Ante')?.key]).toEqual([name, 'fakename'])
+    // Armenian, Cherokee and Lisu letters beside Latin ones; phonetic letters; a Turkish i.
+    for (const name of ['ՏupportAda', 'sսpport', 'Ꭺdele', 'ꓢteve', 'ᴀdmin', 'ꜱupport', 'ɑdmin', 'Admın'])
+      expect([name, checkFakename(name, 7, 'Ante')?.key]).toEqual([name, 'fakename'])
+    for (const name of ['Soporte', 'Destek', 'Kundendienst', 'Suporte24', 'Modérateur', 'Администрация', 'الدعم'])
+      expect([name, checkFakename(name, 7, 'Ante')?.key]).toEqual([name, 'fakename'])
+    for (const name of ['Işıl', 'Əliyev', 'Jürgen', 'محمدعلي', 'さくら桜', '김철수88', 'Playero', 'Νίκος', 'Destekçi'])
+      expect([name, checkFakename(name, 7, 'Ante')?.key]).toEqual([name, undefined])
+  })
+
   it('PROF-18 has at least four letters or digits and at most twenty, and is not the number of somebody else', () => {
     const key = (name: string) => checkFakename(name, 7)?.key
     expect([key('Ada'), key('Ada!'), key('Ada Byron'), key('A'.repeat(21))]).toEqual([
