@@ -61,7 +61,10 @@ export function AccountProvider({
       ),
     [info]
   )
-  const refreshBalances = useCallback(async () => apply(await get('account.getBalance', {})), [apply])
+  const refreshBalances = useCallback(async () => {
+    const read = await session.asks((signal) => get('account.getBalance', {}, { signal }))
+    if (read) apply(read)
+  }, [apply])
   // Before any effect of the page below, which may navigate.
   useLayoutEffect(() => {
     session.signedIn = signedIn

@@ -19,3 +19,23 @@ it('RG-11 a session that ends by a call of this window is told of by its answer 
   expect([told, session.signedIn]).toEqual([1, true])
   unhear()
 })
+
+it('AUTH-45 what is asked in the session’s name is given up when its end begins, and nothing is asked until it is known how that went', async () => {
+  session.signedIn = true
+  const balance = (signal: AbortSignal) =>
+    new Promise<string>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)))
+  const onItsWay = session.asks(balance)
+  const late = Promise.withResolvers<void>()
+  const ending = endingBy(() => late.promise)
+  expect(await onItsWay).toBeUndefined()
+  let asked = 0
+  const count = () => Promise.resolve((asked += 1))
+  expect(await session.asks(count)).toBeUndefined()
+  late.reject(new Error('refused'))
+  await expect(ending).rejects.toThrow('refused')
+  // It goes on: so do its questions, and their failures are told.
+  expect(await session.asks(count)).toBe(1)
+  await expect(session.asks(() => Promise.reject(new Error('offline')))).rejects.toThrow('offline')
+  await endingBy(() => Promise.resolve())
+  expect(await session.asks(count)).toBeUndefined()
+})

@@ -8,7 +8,7 @@ import { session } from './session.ts'
  */
 export async function endingBy<T>(call: () => Promise<T>): Promise<T> {
   playSession.pause()
-  session.isEnding = true
+  session.beginEnding()
   try {
     const answer = await call()
     session.signedIn = false
