@@ -1,6 +1,13 @@
 import { expect, test } from './journey.ts'
 import { chooseCountry, fillRegistration, newEmail } from './register.ts'
 
+interface Tick {
+  readonly form: { getBoundingClientRect(): { top: number } }
+  getBoundingClientRect(): { top: number }
+}
+const placeInForm = (tick: unknown): number =>
+  (tick as Tick).getBoundingClientRect().top - (tick as Tick).form.getBoundingClientRect().top
+
 const kept = 'JSON.stringify([localStorage.promo_code ?? null, localStorage.is_betting ?? null])'
 
 test('REG-17 REG-48 REG-49 REG-50 DLG-49 what a visitor came with is kept over pages, and forgotten once the account is open and welcomed', async ({
@@ -98,3 +105,21 @@ test('REG-20 a country with other fields asks for them', async ({ page }) => {
   await chooseCountry(page, 'Brazil')
   await expect(page.getByLabel('Document number')).toBeVisible()
 })
+
+for (const width of [390, 1280])
+  test(`REG-19 the terms stay where they are when the fields of the country come, ${width} wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    const held = Promise.withResolvers<void>()
+    await page.route('**/api/metadata/get*', async (route) => {
+      await held.promise
+      await route.continue()
+    })
+    await page.goto('/?show_popup_reg=1')
+    const terms = page.getByLabel(/accept the terms/)
+    await terms.waitFor()
+    // In the form: the popup itself rises as it opens.
+    const before = await terms.evaluate(placeInForm)
+    held.resolve()
+    await expect(page.getByLabel('First name')).toBeVisible()
+    expect(Math.abs((await terms.evaluate(placeInForm)) - before), 'pixels').toBeLessThan(4)
+  })

@@ -21,7 +21,7 @@ import { type Sentences, useFields, type Values } from '../../ui/use-fields.ts'
 import { currencyFor } from './country-change.ts'
 import { Alert } from './parts.tsx'
 import { PersonalField } from '../../app/personal/personal-field.tsx'
-import { type RegistrationLists, useRegistrationLists } from './personal-fields.tsx'
+import { fieldGrid, type RegistrationLists, useRegistrationLists } from './personal-fields.tsx'
 import { TermsTick } from './terms-tick.tsx'
 
 type Profile = Output<'account.getprofileinfo'>
@@ -39,8 +39,10 @@ export function CompletionForm() {
     return () => leave.abort()
   }, [])
   if (failed) return <Alert text={t('common.offline')} />
-  return known ? <MissingFields known={known} /> : [1, 2, 3].map((line) => <Skeleton key={line} className="h-20" />)
+  return known ? <MissingFields known={known} /> : <Awaited />
 }
+
+const Awaited = () => [1, 2, 3].map((line) => <Skeleton key={line} className="h-20" />)
 
 const knownOf = ({ profile }: Profile, sysname: string): string =>
   String(Object.entries(profile).find(([name]) => name === sysname)?.[1] ?? '')
@@ -73,6 +75,8 @@ function MissingFields({ known }: { known: Profile }) {
     setCountry(next)
     form.set('currency', currencyFor(next, currencyRules, currencies))
   }
+  // What is missing is not known before the lists: nothing stands here that they would move.
+  if (!lists && !failed) return <Awaited />
   return (
     <form ref={form.form} onSubmit={(event) => void submit(event)} className="grid gap-4.5" noValidate>
       {(problem ?? (failed && t('common.offline'))) && <Alert text={problem ?? t('common.offline')} />}
@@ -87,8 +91,7 @@ function MissingFields({ known }: { known: Profile }) {
           required
         />
       )}
-      {!lists && !failed && [1, 2, 3].map((line) => <Skeleton key={line} className="h-20" />)}
-      <div className="grid items-start gap-4.5 wide:grid-cols-2">
+      <div className={fieldGrid}>
         {missing.personal.map((definition) => (
           <PersonalField
             key={definition.sysname}

@@ -46,6 +46,8 @@ export function useRegistrationLists(country: string): { lists: RegistrationList
   return state
 }
 
+export const fieldGrid = 'grid items-start gap-4.5 wide:grid-cols-2'
+
 /** Which fields there are depends on the country, which is one of them. */
 export function PersonalFields({
   lists,
@@ -57,7 +59,7 @@ export function PersonalFields({
   onCountry: (country: string) => void
 }) {
   return (
-    <div className="grid items-start gap-4.5 wide:grid-cols-2">
+    <div className={fieldGrid}>
       {shownFields(lists.fields, (name) => form.values[name]).map((definition) => (
         <div key={definition.sysname}>
           <PersonalField

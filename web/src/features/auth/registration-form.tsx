@@ -21,14 +21,14 @@ import {
   NewsChoice,
   VariantSwitch,
 } from './registration-parts.tsx'
-import { PersonalFields, type RegistrationLists, useRegistrationLists } from './personal-fields.tsx'
+import { fieldGrid, PersonalFields, type RegistrationLists, useRegistrationLists } from './personal-fields.tsx'
 import { SocialEntry } from './social-entry.tsx'
 import { TermsTick } from './terms-tick.tsx'
 import { useRegistration } from './use-registration.ts'
 import { useRegistrationCheck } from './use-registration-check.ts'
 
-/** The places of the fields that the lists bring: the house's five of a full registration, or the currency alone. */
-const awaited = { full: [1, 2, 3, 4, 5], fast: [1] } as const
+/** The places of the personal fields that the lists bring, as many as the usual registration has. */
+const awaited = { full: [1, 2, 3, 4], fast: [] } as const
 
 interface RegistrationFormProps {
   redirectTo: string | undefined
@@ -77,7 +77,7 @@ export function RegistrationForm({ redirectTo, character = '', onLogin, onTwoFac
         hint={t('auth.passwordHint', { min: password.min, max: password.max })}
         labels={{ show: t('auth.showPassword'), hide: t('auth.hidePassword') }}
       />
-      {!lists && !failed && awaited[fastRegistration].map((line) => <Skeleton key={line} className="h-20" />)}
+      {!lists && !failed && <AwaitedFields fields={awaited[fastRegistration]} />}
       {lists && fastRegistration === 'full' && <PersonalFields lists={lists} form={form} onCountry={setCountry} />}
       {lists && <CurrencySelect form={form} offered={lists.metadata.currencies} />}
       <div className="grid gap-1">
@@ -105,6 +105,22 @@ export function RegistrationForm({ redirectTo, character = '', onLogin, onTwoFac
       <SocialEntry purpose="registration" redirectTo={redirectTo} onTwoFactor={onTwoFactor} mayStart={mayStart} />
       <SwitchView question={t('auth.haveAccount')} action={t('auth.toAuthorization')} onClick={onLogin} />
     </form>
+  )
+}
+
+/** As high as what comes in its place: what stands below must not move away from under a finger. */
+function AwaitedFields({ fields }: { fields: readonly number[] }) {
+  return (
+    <>
+      {fields.length > 0 && (
+        <div className={fieldGrid}>
+          {fields.map((place) => (
+            <Skeleton key={place} className="h-20" />
+          ))}
+        </div>
+      )}
+      <Skeleton className="h-20" />
+    </>
   )
 }
 
