@@ -42,15 +42,18 @@ function pickOf(next: () => number, n: number, k: number): number[] {
   return list.slice(0, k)
 }
 
-export function numbersOf(serverSeed: string, clientSeed: string, nonce: number): Numbers {
-  const next = streamOf(serverSeed, clientSeed, nonce)
+/** What the pages say can be made of a stream of numbers of 32 bits; `stream` begins it at its first number each time. */
+export function numbersFrom(stream: () => () => number): Numbers {
+  const next = stream()
   return {
     next,
     below: (n) => belowOf(next, n),
     pick: (n, k) => pickOf(next, n, k),
-    deal: (packs, k) => pickOf(streamOf(serverSeed, clientSeed, nonce), 52 * packs, k).map((entry) => entry % 52),
+    deal: (packs, k) => pickOf(stream(), 52 * packs, k).map((entry) => entry % 52),
   }
 }
+export const numbersOf = (serverSeed: string, clientSeed: string, nonce: number): Numbers =>
+  numbersFrom(() => streamOf(serverSeed, clientSeed, nonce))
 
 /** 1 is the ace, 11 jack, 12 queen, 13 king. */
 export const rankOf = (card: number): number => (card % 13) + 1

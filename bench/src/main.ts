@@ -6,6 +6,8 @@ import { measureCashback } from './cashback.ts'
 import { measureExclusion } from './exclusion.ts'
 import { measureModel, printFigures } from './football-model.ts'
 import { type Ground, openGround, root } from './ground.ts'
+import { measureGameFrames } from './game-frames.ts'
+import { measureGameLoads } from './game-loads.ts'
 import { measureHall } from './hall.ts'
 import { measureHomePage } from './home-page.ts'
 import { measureSlotOutcomes } from './slot-outcomes.ts'
@@ -57,6 +59,8 @@ const benches: Readonly<Record<string, (ground: Ground) => Measurement | Promise
   cashback: measureCashback,
   search: measureSearch,
   hall: measureHall,
+  'game-frames': measureGameFrames,
+  'game-loads': measureGameLoads,
   'football-model': measureFootball,
 }
 
