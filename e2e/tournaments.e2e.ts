@@ -19,15 +19,16 @@ test.describe('tournaments', () => {
     await page.goto('/tournaments')
     await ready(page)
     const groups = page.getByRole('navigation', { name: 'Filter tournaments' })
-    for (const [group, at, name, count] of [
-      ['Running', '/tournaments?status=active', 'The Night Race', 1],
-      ['Upcoming', '/tournaments?status=future', 'Moonlight Harvest', 2],
-      ['Finished', '/tournaments?status=finished', 'First Lamps', 1],
+    // Staff put others of their own at the same time.
+    const seeded = ['The Night Race', 'Moonlight Harvest', 'The Four Watches Cup', 'First Lamps']
+    for (const [group, at, ...names] of [
+      ['Running', '/tournaments?status=active', 'The Night Race'],
+      ['Upcoming', '/tournaments?status=future', 'Moonlight Harvest', 'The Four Watches Cup'],
+      ['Finished', '/tournaments?status=finished', 'First Lamps'],
     ] as const) {
       await groups.getByRole('link', { name: group }).click()
       await expect(page).toHaveURL(at)
-      await expect(card(page, name)).toBeVisible()
-      await expect(page.getByRole('article')).toHaveCount(count)
+      for (const name of seeded) await expect(card(page, name)).toHaveCount(names.some((one) => one === name) ? 1 : 0)
     }
     await groups.getByRole('link', { name: 'All' }).click()
     await card(page, 'The Night Race').getByRole('link', { name: 'The Night Race' }).click()

@@ -16,6 +16,7 @@ import { staffEndpoints as protection } from '@ante/product/protection/contract-
 import { staffEndpoints as sportsbook } from '@ante/product/sportsbook/contract-staff'
 import { staffEndpoints as staff } from '@ante/product/staff/contract-staff'
 import { staffEndpoints as support } from '@ante/product/support/contract-staff'
+import { staffEndpoints as tournaments } from '@ante/product/tournaments/contract-staff'
 import { staffEndpoints as tracking } from '@ante/product/tracking/contract-staff'
 import { staffEndpoints as verification } from '@ante/product/verification/contract-staff'
 
@@ -36,6 +37,7 @@ const endpoints = {
   ...protection,
   ...sportsbook,
   ...support,
+  ...tournaments,
   ...tracking,
   ...verification,
 }

@@ -22,6 +22,7 @@ import { ReturnsPage } from './returns/returns-page.tsx'
 import { InvitationPage } from './session/invitation-page.tsx'
 import { SignedIn } from './session/signed-in.tsx'
 import { SupportPage } from './support/support-page.tsx'
+import { TournamentsPage } from './tournaments/tournaments-page.tsx'
 import { VerificationPlayerPage } from './verification/player-page.tsx'
 import { VerificationPage } from './verification/verification-page.tsx'
 import './styles.css'
@@ -50,6 +51,7 @@ const router = createBrowserRouter(
         { path: 'campaigns/:sysname', element: <CampaignPage /> },
         { path: 'jackpots', element: <JackpotsPage /> },
         { path: 'draws', element: <DrawsPage /> },
+        { path: 'tournaments', element: <TournamentsPage /> },
         { path: 'requests', element: <RequestsPage /> },
         { path: 'audit', element: <AuditPage /> },
         { path: '*', element: <Navigate to="/players" replace /> },

@@ -1,5 +1,6 @@
-import { type Currency, money, parseMoney, toDecimal } from '@ante/kit/money'
+import type { Currency } from '@ante/kit/money'
 import type { Params } from '../api.ts'
+import { countOf, linesOf, minorOf, namesOf, sumOfLines, timeField, timeOf } from '../ui/typed.ts'
 
 type Put = Omit<Params<'draws.put'>, 'reason'>
 
@@ -27,7 +28,6 @@ export interface DrawDraft {
 export function newDrawDraft(now: number): DrawDraft {
   const hour = 3_600_000
   const from = (Math.floor(now / hour) + 1) * hour
-  const field = (at: number) => new Date(at).toISOString().slice(0, 16)
   return {
     sysname: '',
     kind: 'raffle',
@@ -35,8 +35,8 @@ export function newDrawDraft(now: number): DrawDraft {
     text: '',
     currency: 'USD',
     games: '',
-    startsAt: field(from),
-    endsAt: field(from + 24 * hour),
+    startsAt: timeField(from),
+    endsAt: timeField(from + 24 * hour),
     dueBefore: '',
     prizes: '',
     growsFrom: '',
@@ -47,29 +47,17 @@ export function newDrawDraft(now: number): DrawDraft {
   }
 }
 
-function timeOf(text: string): string | undefined {
-  const at = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(text) ? Date.parse(`${text}:00Z`) : Number.NaN
-  return Number.isNaN(at) ? undefined : new Date(at).toISOString()
-}
-
-function minorOf(text: string, currency: Currency): number | undefined {
-  const sum = parseMoney(text.trim(), currency)
-  return sum && sum.minor > 0n ? Number(sum.minor) : undefined
-}
-const countOf = (text: string): number | undefined => (/^[1-9]\d{0,8}$/.test(text.trim()) ? Number(text) : undefined)
-
 /** What the call takes, or a sentence that says what is wrong. */
 export function putFrom(draft: DrawDraft): Put | string {
   const { kind, currency } = draft
   const [starts_at, ends_at] = [timeOf(draft.startsAt), timeOf(draft.endsAt)]
   if (starts_at === undefined || ends_at === undefined) return 'Enter when it starts and ends.'
-  const lines = draft.prizes.split('\n').filter((line) => line.trim() !== '')
-  const prizes = lines.map((line) => minorOf(line, currency))
+  const prizes = linesOf(draft.prizes).map((line) => minorOf(line, currency))
   const known = prizes.filter((prize) => prize !== undefined)
   if (known.length === 0 || known.length < prizes.length) return `Enter one prize in ${currency} in each line.`
   const stake = minorOf(draft.stake, currency)
   if (stake === undefined) return `Enter the stake in ${currency}.`
-  const games = draft.games.split(',').flatMap((name) => (name.trim() === '' ? [] : [name.trim()]))
+  const games = namesOf(draft.games)
   const common = {
     sysname: draft.sysname,
     kind,
@@ -98,16 +86,4 @@ export function putFrom(draft: DrawDraft): Put | string {
 }
 
 /** All prizes of a draft, as its budget; undefined while something is missing. */
-export function budgetOf({ prizes, currency }: DrawDraft): string | undefined {
-  const sums = prizes
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-    .map((line) => parseMoney(line.trim(), currency))
-  if (sums.length === 0 || sums.includes(undefined)) return undefined
-  return toDecimal(
-    money(
-      sums.reduce((all, sum) => all + (sum?.minor ?? 0n), 0n),
-      currency
-    )
-  )
-}
+export const budgetOf = ({ prizes, currency }: DrawDraft): string | undefined => sumOfLines(prizes, currency)

@@ -51,6 +51,7 @@ async function put(sysname: string, tournament: object = {}) {
     starts_at: inHours(1),
     ends_at: inHours(5),
     is_entry_bought: true,
+    reason,
     ...tournament,
   })
   const gift = { type: 'tournament_entry', tournament: sysname }

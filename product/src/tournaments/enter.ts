@@ -33,7 +33,9 @@ export async function admit(
     if (await admission.isEntered(tx, id, uid)) return { isNew: false }
     if ((await admission.countEntries(tx, id)) >= BigInt(most)) return refused('InvalidRequest/tournament_full')
   }
-  return { isNew: await admission.enter(tx, id, uid, entrant.currency, source) }
+  if (await admission.enter(tx, id, uid, entrant.currency, source)) return { isNew: true }
+  // Withdrawn between the two reads.
+  return (await admission.isEntered(tx, id, uid)) ? { isNew: false } : refused('InvalidRequest/tournament_finished')
 }
 
 export type BoughtEntryRefusal = AdmissionRefusal | 'InvalidRequest/tournament_entered'

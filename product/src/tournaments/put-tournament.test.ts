@@ -1,8 +1,11 @@
+import type { OutputOf } from '@ante/kit/contract'
 import { operatorCall } from '@ante/testing/staff'
 import { type TestDatabase, testDatabase } from '@ante/testing/database'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { repeatTournaments } from './close-tournaments.ts'
+import type { staffEndpoints } from './contract-staff.ts'
 import { insertRepeats } from './store.ts'
+import { enter } from './store-admission.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -18,6 +21,7 @@ const whole = {
   starts_at: '2099-01-01T18:00:00Z',
   ends_at: '2099-01-02T23:00:00+01:00',
   restrictions: [{ type: 'min_deposits', params: { count: 1 } }],
+  reason: 'the autumn of a test',
 }
 /** The time of `whole` is four of them. */
 const stages = { hours: 7, scoring: 'net_win', points: [25, 18, 15] }
@@ -32,7 +36,8 @@ const kept = async () =>
 describe('the staff call tournaments.put', () => {
   it('TRN-05 takes a tournament, and the same name again instead of a second one', async () => {
     const first = await put(whole)
-    expect(first).toEqual({ id: expect.stringMatching(/^\d+$/) })
+    // No hall is seeded.
+    expect(first).toEqual({ id: expect.stringMatching(/^\d+$/), unknown_games: ['dicebox'] })
     expect(await put({ ...whole, prizes_minor: [900] })).toEqual(first)
     expect(await kept()).toEqual([{ sysname: 'autumn-cup', prize: 900 }])
   })
@@ -45,6 +50,7 @@ describe('the staff call tournaments.put', () => {
       [{ ...whole, prizes_minor: [5, 0] }, 'prizes_minor.1'],
       [{ ...whole, restrictions: [{ type: 'vip' }] }, 'restrictions.0'],
       [{ ...whole, price: 5 }, ''],
+      [{ ...whole, reason: '' }, 'reason'],
       // Points by position need stages, and stages nothing else; they divide the time, and their points stay.
       [{ ...whole, scoring: 'position' }, 'stages'],
       [{ ...whole, stages }, 'stages'],
@@ -67,6 +73,46 @@ describe('the staff call tournaments.put', () => {
       `update tournaments.tournaments set starts_at = now() - interval '1 hour' where sysname = 'begun'`
     )
     await expect(put({ ...whole, sysname: 'begun', prizes_minor: [1] })).rejects.toThrow('conflict')
+  })
+})
+
+const stop = (sysname: string) => operatorCall(database.db, 'tournaments.stop', { sysname, reason: 'Enough' })
+type List = OutputOf<(typeof staffEndpoints)['tournaments.list']>
+const listed = async () => (await operatorCall(database.db, 'tournaments.list', {})) as List
+
+describe('tournaments as staff see them', () => {
+  it('TRN-05 each is listed as it was put, and is withdrawn by a stop while nobody takes part', async () => {
+    const position = { ...whole, sysname: 'watches', scoring: 'position', stages, repeats: true }
+    await put(position)
+    const watches = async () => (await listed()).items.find(({ series }) => series === 'watches')
+    const { reason: _, ...terms } = position
+    expect(await watches()).toMatchObject({
+      run: 1,
+      status: 'future',
+      is_closed: false,
+      participants: 0,
+      winners: 0,
+      total_prize: { amount: 10, currency: 'USD' },
+      terms: { ...terms, starts_at: '2099-01-01T18:00:00.000Z', ends_at: '2099-01-02T22:00:00.000Z' },
+    })
+    expect(await stop('watches')).toEqual({ sysname: 'watches', withdrawn: 1 })
+    expect(await watches()).toMatchObject({ status: 'withdrawn', terms: { repeats: false } })
+    await put(position)
+    expect(await watches()).toMatchObject({ status: 'future', terms: { repeats: true } })
+  })
+
+  it('TRN-05 one that players have joined is not withdrawn, and nobody joins one that is', async () => {
+    const { id } = (await put({ ...whole, sysname: 'joined', repeats: true })) as { id: string }
+    const { id: empty } = (await put({ ...whole, sysname: 'empty' })) as { id: string }
+    const enterIt = (tournament: string, uid: bigint) =>
+      database.db.write((tx) => enter(tx, BigInt(tournament), uid, 'USD', null))
+    expect(await enterIt(id, 7n)).toBe(true)
+    expect(await stop('joined')).toEqual({ sysname: 'joined', withdrawn: 0 })
+    await expect(stop('joined')).rejects.toThrow('not_found')
+    expect(await stop('empty')).toEqual({ sysname: 'empty', withdrawn: 1 })
+    expect(await enterIt(empty, 7n)).toBe(false)
+    const states = Object.fromEntries((await listed()).items.map(({ series, status }) => [series, status]))
+    expect(states).toMatchObject({ joined: 'future', empty: 'withdrawn' })
   })
 })
 
@@ -94,8 +140,7 @@ describe('a tournament that comes again', () => {
       { sysname: 'nightly', run: 1, runs: false },
       { sysname: 'nightly-2', run: 2, runs: true },
     ])
-    const stop = (sysname: string) => operatorCall(database.db, 'tournaments.stop', { sysname, reason: 'Enough' })
-    expect(await stop('nightly')).toEqual({ sysname: 'nightly' })
+    expect(await stop('nightly')).toEqual({ sysname: 'nightly', withdrawn: 0 })
     await expect(stop('nightly')).rejects.toThrow('not_found')
     await database.db.pool.query(
       `update tournaments.tournaments set starts_at = starts_at - interval '9 days', ends_at = ends_at - interval '9 days' where series = 'nightly'`
@@ -117,7 +162,7 @@ describe('a tournament that comes again', () => {
       await asked
     })
     await written
-    const stopping = operatorCall(database.db, 'tournaments.stop', { sysname: 'hourly', reason: 'Enough' })
+    const stopping = stop('hourly')
     await expect
       .poll(async () => {
         const waiting = await database.db.pool.query(

@@ -19,7 +19,9 @@ const isEnteredStatement = sql(
 )
 const enterStatement = sql(
   'tournaments.enter',
-  `insert into tournaments.entries (tournament_id, player_uid, currency, source) values ($1, $2, $3, $4) on conflict (tournament_id, player_uid) do nothing returning player_uid`
+  `insert into tournaments.entries (tournament_id, player_uid, currency, source)
+     select t.id, $2, $3, $4 from tournaments.tournaments t where t.id = $1 and t.enabled for key share
+   on conflict (tournament_id, player_uid) do nothing returning player_uid`
 )
 const leaveStatement = sql(
   'tournaments.leave_by_source',
@@ -48,7 +50,7 @@ export const countEntries = async (tx: ReadTx, id: bigint): Promise<bigint> =>
   (await tx.maybe<{ count: bigint }>(countStatement, [id]))?.count ?? 0n
 export const isEntered = async (tx: ReadTx, id: bigint, uid: bigint): Promise<boolean> =>
   (await tx.maybe(isEnteredStatement, [id, uid])) !== undefined
-/** False where they take part already. */
+/** False where they take part already, or it was withdrawn in the meantime. */
 export const enter = async (tx: Tx, id: bigint, uid: bigint, currency: Currency, source: string | null) =>
   (await tx.maybe(enterStatement, [id, uid, currency, source])) !== undefined
 export const leaveBySource = async (tx: Tx, source: string): Promise<boolean> =>

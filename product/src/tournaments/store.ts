@@ -5,7 +5,7 @@ import type { TournamentGroup } from './contract.ts'
 import type { Restriction, Scoring, Stages, TournamentState } from './rules/shapes.ts'
 
 const stateNow = `case when starts_at > now() then 'future' when ends_at > now() then 'active' else 'finished' end`
-const columns = `id, texts, images, games, total_prize_minor, currency, starts_at, ends_at, ${stateNow} as status, prizes_minor, scoring, rates, restrictions,
+export const columns = `id, texts, images, games, total_prize_minor, currency, starts_at, ends_at, ${stateNow} as status, prizes_minor, scoring, rates, restrictions,
   reset_on_cashout, provider, tags, extra, closed_at, stages, stages_closed, entrants_most, is_entry_bought`
 const listStatement = sql(
   'tournaments.list',
@@ -25,7 +25,7 @@ const putStatement = sql(
       prizes_minor = excluded.prizes_minor, currency = excluded.currency, starts_at = excluded.starts_at, ends_at = excluded.ends_at, scoring = excluded.scoring,
       rates = excluded.rates, restrictions = excluded.restrictions, reset_on_cashout = excluded.reset_on_cashout, provider = excluded.provider,
       tags = excluded.tags, extra = excluded.extra, repeats = excluded.repeats, series = excluded.series, stages = excluded.stages,
-      entrants_most = excluded.entrants_most, is_entry_bought = excluded.is_entry_bought
+      entrants_most = excluded.entrants_most, is_entry_bought = excluded.is_entry_bought, enabled = true
      where t.starts_at > now()
    returning id`
 )
@@ -122,18 +122,3 @@ const repeatStatement = sql(
 )
 /** The next run of each that has ended and comes again. */
 export const insertRepeats = (tx: Tx) => tx.rows<{ id: bigint; games: string[] }>(repeatStatement)
-
-const stopStatement = sql(
-  'tournaments.stop',
-  'update tournaments.tournaments set repeats = false where series = $1 and repeats returning id'
-)
-const lockSeriesStatement = sql(
-  'tournaments.lock_series',
-  'select id from tournaments.tournaments where series = $1 and repeats order by id for no key update'
-)
-/** None of the name comes again. What runs is played to its end. */
-export async function stopRepeats(tx: Tx, series: string) {
-  // Waits for a next run that is being written: the second statement sees it.
-  await tx.rows(lockSeriesStatement, [series])
-  return tx.rows<{ id: bigint }>(stopStatement, [series])
-}

@@ -98,7 +98,6 @@ describe('every staff call', () => {
       'support.replyfile',
       'support.resolvereference',
       'support.stafftyping',
-      'tournaments.put',
     ])
   })
 

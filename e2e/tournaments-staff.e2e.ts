@@ -1,0 +1,86 @@
+import { accept } from './colleagues.ts'
+import { expect, test } from './journey.ts'
+import { operatorCall } from './operator-call.ts'
+import { violationsOf } from './violations.ts'
+
+test('TRN-05 TRN-20 staff put a tournament with stages, see it as players will, change it, and withdraw it', async ({
+  page,
+}) => {
+  await accept(page, ['administrator'])
+  await page.getByRole('link', { name: 'Tournaments' }).click()
+  const night = page.getByRole('row').filter({ hasText: 'The Night Race' })
+  await expect(night).toContainText('active')
+  await expect(night).toContainText('$1,000.00')
+  expect(await violationsOf(page)).toEqual([])
+
+  const sysname = `cup-${Date.now()}`
+  const title = `Cup ${sysname}`
+  await page.getByRole('button', { name: 'New tournament' }).click()
+  const made = page.getByRole('dialog', { name: 'New tournament' })
+  await made.getByLabel('System name').fill(sysname)
+  await made.getByLabel('Title', { exact: true }).fill(title)
+  await made.getByLabel('Games').fill('dicebox, no-such-game')
+  await made.getByText('Other languages').click()
+  await made.getByLabel('Title (ar)').fill('كأس')
+  await made.getByLabel('Starts (UTC)').fill('2098-01-01T00:00')
+  await made.getByLabel('Ends (UTC)').fill('2098-01-02T00:00')
+  await made.getByLabel('Prizes (USD)').fill('70\n30')
+  await made.getByLabel('Ranked by', { exact: true }).selectOption('Places in stages')
+  await made.getByLabel('Hours of a stage').fill('7')
+  await made.getByLabel('Only with an entry from the shop').check()
+  await made.getByLabel('Reason').fill('a cup of a test')
+  await made.getByRole('button', { name: 'Preview' }).click()
+  await expect(made.getByRole('alert')).toContainText('whole stages')
+  await made.getByLabel('Hours of a stage').fill('12')
+  await made.getByRole('button', { name: 'Preview' }).click()
+  const preview = made.getByRole('region', { name: 'Preview' })
+  await expect(preview).toContainText('There are 2 stages of 12 hours each.')
+  await expect(preview).toContainText('Prize fund: $100.00')
+  await expect(preview).toContainText('an entry from the shop')
+  expect(await violationsOf(page)).toEqual([])
+  await made.getByRole('button', { name: 'Create' }).click()
+  await expect(page.getByRole('status')).toHaveText(`${title} is created. Not in the hall: no-such-game.`)
+  const own = page.getByRole('row').filter({ hasText: title })
+  await expect(own).toContainText('future')
+
+  await page.getByRole('button', { name: `Change: ${title}` }).click()
+  const changed = page.getByRole('dialog', { name: `Change: ${sysname}` })
+  await expect(changed.getByLabel('System name')).toBeDisabled()
+  await expect(changed.getByLabel('Hours of a stage')).toHaveValue('12')
+  await changed.getByLabel('Games').fill('dicebox')
+  await changed.getByLabel('Prizes (USD)').fill('70\n30\n20')
+  await changed.getByLabel('Reason').fill('a third place')
+  await changed.getByRole('button', { name: 'Change' }).click()
+  await expect(page.getByRole('status')).toHaveText(`${title} is changed.`)
+  await expect(own).toContainText('$120.00')
+  await page.goto('/ar/tournaments?status=future')
+  await expect(page.getByRole('heading', { name: 'كأس', exact: true })).toBeVisible()
+  await page.goto('/operator/tournaments')
+
+  await page.getByRole('button', { name: `Stop: ${title}, run 1` }).click()
+  const stopped = page.getByRole('dialog', { name: `Stop: ${title}` })
+  await stopped.getByLabel('Reason').fill('the end of a test')
+  expect(await violationsOf(page)).toEqual([])
+  await stopped.getByRole('button', { name: 'Stop' }).click()
+  await expect(page.getByRole('status')).toHaveText(`${title} is withdrawn.`)
+  await expect(own).toContainText('withdrawn')
+  await page.goto('/ar/tournaments?status=future')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'كأس', exact: true })).toHaveCount(0)
+})
+
+test('TRN-05 whoever may only read tournaments is offered no change, and whoever may not has no page of them', async ({
+  page,
+  provokes,
+}) => {
+  provokes(/403/)
+  operatorCall('staff.putrole', { name: 'tournament-reader', permissions: ['tournaments:read', 'players:read'] })
+  await accept(page, ['tournament-reader'])
+  await page.getByRole('link', { name: 'Tournaments' }).click()
+  await expect(page.getByRole('row').filter({ hasText: 'The Night Race' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^(New|Change|Stop)/ })).toHaveCount(0)
+  operatorCall('staff.putrole', { name: 'tournament-reader', permissions: ['players:read'] })
+  await page.reload()
+  await expect(page.getByRole('link', { name: 'Players' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Tournaments' })).toHaveCount(0)
+})
