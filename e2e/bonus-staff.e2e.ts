@@ -86,6 +86,46 @@ test('staff give one player a free bet, with a reason', async ({ page, browser, 
   await other.close()
 })
 
+test('staff give one player a boost, and above their limit propose it to another member', async ({
+  page,
+  browser,
+  provokes,
+}) => {
+  provokes(/(400|409) .*giveboost/)
+  const other = await browser.newContext()
+  const site = await other.newPage()
+  const login = await register(site)
+  await accept(page, ['administrator'])
+  await page.getByLabel('Login, email, phone or player ID').fill(login)
+  await page.keyboard.press('Enter')
+  const open = async () => {
+    await page.getByRole('button', { name: `Give boost: ${login}` }).click()
+    const dialog = page.getByRole('dialog', { name: `Give boost: ${login}` })
+    await dialog.getByLabel('Share of the winnings (%)').fill('50')
+    await dialog.getByLabel('Largest stake in USD').fill('20')
+    await dialog.getByLabel('Least number of selections').fill('2')
+    await dialog.getByLabel('Reason').fill('a late answer')
+    return dialog
+  }
+  const give = await open()
+  await give.getByLabel('Most that it adds in USD').fill('none')
+  await give.getByRole('button', { name: 'Give boost', exact: true }).click()
+  await expect(give.getByRole('alert')).not.toBeEmpty()
+  expect(await violationsOf(page)).toEqual([])
+  await give.getByLabel('Most that it adds in USD').fill('15')
+  await give.getByRole('button', { name: 'Give boost', exact: true }).click()
+  await expect(page.getByRole('status')).toContainText(`${login} has a boost of 50%, up to $15.00.`)
+  await site.goto('/profile/bonuses')
+  await expect(site.getByText(/50\s?%/).first()).toBeVisible()
+  const large = await open()
+  await large.getByLabel('Most that it adds in USD').fill('500')
+  await large.getByRole('button', { name: 'Give boost', exact: true }).click()
+  await expect(page.getByRole('status')).toContainText('approve')
+  await page.getByRole('link', { name: 'Requests' }).click()
+  await expect(page.getByRole('row').filter({ hasText: 'sportsbook.giveboost' }).first()).toBeVisible()
+  await other.close()
+})
+
 test('staff see which play was against the terms of a bonus, and decide about it', async ({ page, browser }) => {
   const other = await browser.newContext()
   const site = await other.newPage()

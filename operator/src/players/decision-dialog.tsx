@@ -1,32 +1,29 @@
 import { fromWire } from '@ante/kit/money'
 import { formatMoney } from '@ante/kit/money-text'
-import { Input, Select } from '@ante/web/ui/field'
 import { useState } from 'react'
 import { call, CallRefused, messageOf } from '../api.ts'
 import { endSession } from '../session/session.ts'
 import { DialogForm, ReasonInput } from '../ui/dialog-form.tsx'
 import { Modal } from '../ui/modal.tsx'
+import { AdjustmentFields, BoostFields, FreeBetFields, noWords, type Words } from './decision-fields.tsx'
 import { type Decision, effectOfDecision, nameOfDecision } from './decisions.ts'
 
 export type { Decision } from './decisions.ts'
-
-interface Words {
-  readonly reason: string
-  readonly direction: 'credit' | 'debit'
-  readonly amount: string
-  /** Of a free bet: the days in which it can be placed, and its least odds; empty where any will do. */
-  readonly days: string
-  readonly odds: string
-}
 
 /** Sends a decision; answers the sentence that says what came of it. */
 async function decide({ kind, player }: Decision, words: Words, idempotencyKey: string): Promise<string> {
   const { uid, login, currency } = player
   const { reason, direction, amount } = words
-  if (kind === 'freebet') {
+  if (kind === 'freebet' || kind === 'boost') {
     const odds_least = words.odds.trim() === '' ? null : Number(words.odds)
-    const given = { uid, currency, amount, days: Number(words.days), odds_least, reason }
-    const { stake } = await call('sportsbook.givefreebet', given, { idempotencyKey })
+    const given = { uid, currency, days: Number(words.days), odds_least, reason }
+    if (kind === 'boost') {
+      const [percent, legs_least] = [Number(words.percent), Number(words.legs)]
+      const boost = { ...given, percent, legs_least, stake_most: amount, extra_most: words.extra }
+      const { extra_most: most } = await call('sportsbook.giveboost', boost, { idempotencyKey })
+      return `${login} has a boost of ${percent}%, up to ${formatMoney(fromWire(most))}.`
+    }
+    const { stake } = await call('sportsbook.givefreebet', { ...given, amount }, { idempotencyKey })
     return `${login} has a free bet of ${formatMoney(fromWire(stake))}.`
   }
   if (kind === 'test') {
@@ -57,13 +54,7 @@ export function DecisionDialog({
 }) {
   const { kind, player } = decision
   const [key, setKey] = useState<string>(() => crypto.randomUUID())
-  const [words, setWords] = useState<Words>({
-    reason: '',
-    direction: 'credit',
-    amount: '',
-    days: '7',
-    odds: '',
-  })
+  const [words, setWords] = useState<Words>(noWords)
   const [failure, setFailure] = useState<{ text: string; fields: Readonly<Record<string, string>> }>()
   const [isBusy, setBusy] = useState(false)
   const set = (more: Partial<Words>) => setWords({ ...words, ...more })
@@ -95,10 +86,13 @@ export function DecisionDialog({
       >
         <p className="text-chalk-2">{effectOfDecision[kind]}</p>
         {kind === 'adjust' && (
-          <AdjustmentFields currency={player.currency} words={words} error={failure?.fields.amount} onChange={set} />
+          <AdjustmentFields currency={player.currency} words={words} errors={failure?.fields} onChange={set} />
         )}
         {kind === 'freebet' && (
-          <FreeBetFields currency={player.currency} words={words} error={failure?.fields.amount} onChange={set} />
+          <FreeBetFields currency={player.currency} words={words} errors={failure?.fields} onChange={set} />
+        )}
+        {kind === 'boost' && (
+          <BoostFields currency={player.currency} words={words} errors={failure?.fields} onChange={set} />
         )}
         <ReasonInput
           value={words.reason}
@@ -107,93 +101,5 @@ export function DecisionDialog({
         />
       </DialogForm>
     </Modal>
-  )
-}
-
-function AmountInput({
-  label,
-  words,
-  error,
-  onChange,
-}: {
-  label: string
-  words: Words
-  error: string | undefined
-  onChange: (more: Partial<Words>) => void
-}) {
-  return (
-    <Input
-      label={label}
-      inputMode="decimal"
-      autoComplete="off"
-      required
-      value={words.amount}
-      error={error}
-      onChange={(event) => onChange({ amount: event.target.value })}
-    />
-  )
-}
-
-function AdjustmentFields({
-  currency,
-  words,
-  error,
-  onChange,
-}: {
-  currency: string
-  words: Words
-  error: string | undefined
-  onChange: (more: Partial<Words>) => void
-}) {
-  return (
-    <>
-      <Select
-        label="Credit or debit"
-        options={[
-          { value: 'credit', label: 'Credit: add to the balance' },
-          { value: 'debit', label: 'Debit: take from the balance' },
-        ]}
-        value={words.direction}
-        onChange={(event) => onChange({ direction: event.target.value === 'debit' ? 'debit' : 'credit' })}
-      />
-      <AmountInput label={`Amount in ${currency}`} words={words} error={error} onChange={onChange} />
-    </>
-  )
-}
-
-function FreeBetFields({
-  currency,
-  words,
-  error,
-  onChange,
-}: {
-  currency: string
-  words: Words
-  error: string | undefined
-  onChange: (more: Partial<Words>) => void
-}) {
-  return (
-    <>
-      <AmountInput label={`Stake in ${currency}`} words={words} error={error} onChange={onChange} />
-      <Input
-        label="Days to place it"
-        type="number"
-        min={1}
-        max={90}
-        required
-        value={words.days}
-        onChange={(event) => onChange({ days: event.target.value })}
-      />
-      <Input
-        label="Least odds of each selection"
-        type="number"
-        min={1.01}
-        max={100}
-        step={0.001}
-        hint="Empty: any odds."
-        value={words.odds}
-        onChange={(event) => onChange({ odds: event.target.value })}
-      />
-    </>
   )
 }

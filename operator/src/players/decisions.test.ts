@@ -7,7 +7,15 @@ const of = (state: 'active' | 'restricted' | 'blocked' | 'closed') => ({ state, 
 
 describe('what a member is offered to decide about a player', () => {
   it('AUTH-03 follows the state of the account and the permissions, and a closed account is offered nothing', () => {
-    expect(decisionsFor(of('active'), all)).toEqual(['adjust', 'freebet', 'restrict', 'block', 'test', 'close'])
+    expect(decisionsFor(of('active'), all)).toEqual([
+      'adjust',
+      'freebet',
+      'boost',
+      'restrict',
+      'block',
+      'test',
+      'close',
+    ])
     expect(decisionsFor(of('restricted'), all)).toEqual(['adjust', 'block', 'release', 'test', 'close'])
     expect(decisionsFor(of('blocked'), all)).toEqual(['adjust', 'restrict', 'release', 'test', 'close'])
     expect(decisionsFor(of('closed'), all)).toEqual([])

@@ -1,6 +1,6 @@
 import type { PlayerItem } from '@ante/product/players/contract-staff'
 
-export type DecisionKind = 'block' | 'restrict' | 'release' | 'close' | 'adjust' | 'freebet' | 'test'
+export type DecisionKind = 'block' | 'restrict' | 'release' | 'close' | 'adjust' | 'freebet' | 'boost' | 'test'
 export interface Decision {
   readonly kind: DecisionKind
   readonly player: PlayerItem
@@ -9,6 +9,7 @@ export interface Decision {
 export const nameOfDecision: Readonly<Record<DecisionKind, string>> = {
   adjust: 'Adjust balance',
   freebet: 'Give free bet',
+  boost: 'Give boost',
   restrict: 'Restrict',
   block: 'Block',
   release: 'Release',
@@ -18,6 +19,8 @@ export const nameOfDecision: Readonly<Record<DecisionKind, string>> = {
 export const effectOfDecision: Readonly<Record<DecisionKind, string>> = {
   adjust: 'Moves money between the operator and the main balance. The player sees it in the history.',
   freebet: 'One bet that we pay. The player sees it under bonuses and in the bet slip.',
+  boost:
+    'One bet of the player that pays more if it wins. The player sees it under bonuses and in the bet slip. Above your limit another member has to approve the most that it adds.',
   restrict:
     'All sessions end. The player can log in, see everything and withdraw, but can’t deposit, bet, play or claim bonuses.',
   block: 'All sessions end and the player can’t log in. The balance is kept, and payouts wait for a decision.',
@@ -35,6 +38,7 @@ export function decisionsFor(
   const kinds: (DecisionKind | false)[] = [
     may.adjust && 'adjust',
     may.give && state === 'active' && 'freebet',
+    may.give && state === 'active' && 'boost',
     may.block && state !== 'restricted' && 'restrict',
     may.block && state !== 'blocked' && 'block',
     may.block && state !== 'active' && 'release',

@@ -1,5 +1,6 @@
 import { groupWith, positiveId, reason, wholeNumber, wireMoney } from '@ante/kit/contract'
 import { z } from 'zod'
+import { boostStaffEndpoints } from './rules/boosts.ts'
 import { freeBetStaffEndpoints } from './rules/free-bets.ts'
 import { known } from './rules/reasons.ts'
 import { betState, marketStatus } from './rules/vocabulary.ts'
@@ -22,6 +23,7 @@ const held = {
 
 export const staffEndpoints = groupWith(known, {
   ...freeBetStaffEndpoints,
+  ...boostStaffEndpoints,
   /** Suspends a market or a whole fixture until staff resume it. Bets whose delay still runs are not accepted. */
   'sportsbook.suspend': held,
   /** Before it begins at the prices of before; in play with the next message of the feed, which knows whether they hold. */

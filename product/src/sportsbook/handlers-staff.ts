@@ -2,15 +2,17 @@ import type { Handlers } from '@ante/kit/context'
 import { toWire } from '@ante/kit/money'
 import { orRefuse } from '@ante/kit/refusal'
 import type { staffEndpoints } from './contract-staff.ts'
-import { giveByStaff, takeByStaff } from './bets/give-free-bet.ts'
+import { giveBoostByStaff, giveFreeBetByStaff, takeBoostByStaff, takeFreeBetByStaff } from './bets/give-by-staff.ts'
 import { correctResult } from './bets/correct-result.ts'
 import { voidBet } from './bets/void-bet.ts'
 import { resumeMarkets, suspendByStaff } from './trading/hold-markets.ts'
 import { importFixtures } from './catalogue/import-fixtures.ts'
 
 export const staffHandlers: Handlers<typeof staffEndpoints> = {
-  'sportsbook.givefreebet': giveByStaff,
-  'sportsbook.takefreebet': takeByStaff,
+  'sportsbook.givefreebet': giveFreeBetByStaff,
+  'sportsbook.takefreebet': takeFreeBetByStaff,
+  'sportsbook.giveboost': giveBoostByStaff,
+  'sportsbook.takeboost': takeBoostByStaff,
   'sportsbook.suspend': suspendByStaff,
   'sportsbook.resume': resumeMarkets,
   'sportsbook.voidbet': voidBet,

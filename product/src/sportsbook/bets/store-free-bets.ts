@@ -2,7 +2,8 @@ import { type ReadTx, sql, type Tx } from '@ante/kit/context'
 import type { Currency } from '@ante/kit/money'
 import type { FreeBetState } from '../rules/free-bets.ts'
 
-const columns = 'id, uid, currency, stake_minor, returns_stake, odds_least, status, bet_id, expires_at'
+const columns =
+  'id, uid, currency, stake_minor, returns_stake, odds_least, status, bet_id, expires_at, boost_percent, extra_most_minor, legs_least'
 const statements = {
   give: sql(
     'sportsbook.give_free_bet',
@@ -18,8 +19,8 @@ const statements = {
   ),
   unapproved: sql(
     'sportsbook.unapproved_free_bets',
-    `select coalesce(sum(stake_minor) filter (where made_by = $1), 0)::bigint as by_member,
-            coalesce(sum(stake_minor) filter (where uid = $2), 0)::bigint as of_player
+    `select coalesce(sum(coalesce(extra_most_minor, stake_minor)) filter (where made_by = $1), 0)::bigint as by_member,
+            coalesce(sum(coalesce(extra_most_minor, stake_minor)) filter (where uid = $2), 0)::bigint as of_player
        from sportsbook.free_bets where made_by is not null and approved_by is null and currency = $3 and created_at > now() - interval '24 hours' and (made_by = $1 or uid = $2)`
   ),
   lockDeciding: sql(
@@ -75,6 +76,10 @@ export interface FreeBetRow {
   status: FreeBetState
   bet_id: bigint | null
   expires_at: Date
+  /** Of a boost; null of a free bet. */
+  boost_percent: number | null
+  extra_most_minor: bigint | null
+  legs_least: number
 }
 export interface NewFreeBet {
   readonly uid: bigint
@@ -123,7 +128,7 @@ export const revokeFreeBet = async (tx: Tx, id: bigint): Promise<boolean> =>
 export const readFreeBet = (tx: ReadTx, id: bigint) => tx.maybe<FreeBetRow>(statements.one, [id])
 export const findBySource = (tx: ReadTx, uid: bigint, source: string) =>
   tx.maybe<FreeBetRow & { input_hash: Buffer | null }>(statements.bySource, [uid, source])
-/** What a member gave, and what a player was given, without an approval in the last 24 hours. */
+/** What a member gave, and what a player was given, without an approval in the last 24 hours: free bets by their stakes, boosts by the most that they add. */
 export async function readUnapprovedFreeBets(
   tx: ReadTx,
   { member, uid, currency }: { member: string; uid: bigint; currency: string }

@@ -1,6 +1,7 @@
-import { isoTime, offsetCount, wireMoney } from '@ante/kit/contract'
+import { currencyCode, isoTime, offsetCount, positiveId, reason, wireMoney } from '@ante/kit/contract'
 import { type Money, money, subtract, zero } from '@ante/kit/money'
 import { z } from 'zod'
+import { freeBetStates } from './free-bets.ts'
 import type { Settled } from './settlement.ts'
 
 const sums = z.partialRecord(wireMoney.shape.currency, z.number().int().positive())
@@ -45,6 +46,44 @@ export const boostEndpoints = {
     input: z.object({ ...offsetCount }),
     output: z.object({ items: z.array(boost), count: z.number().int() }),
     errors: [],
+  },
+} as const
+
+const staffBoost = boost.extend({ uid: z.string(), status: z.enum(freeBetStates) })
+export type StaffBoost = z.output<typeof staffBoost>
+/** Decimal text in the player's currency: `5.00`. */
+const sumText = z.string().max(32)
+
+export const boostStaffEndpoints = {
+  /** A boost for one player. Needs another member's approval above `staffBonuses`, by the most that it adds, together with free bets. */
+  'sportsbook.giveboost': {
+    method: 'POST',
+    access: 'staff:bonuses:give',
+    idempotent: true,
+    input: z.strictObject({
+      uid: positiveId,
+      currency: currencyCode,
+      stake_most: sumText,
+      extra_most: sumText,
+      ...boostGift.pick({ percent: true, days: true, odds_least: true, legs_least: true }).shape,
+      reason,
+    }),
+    output: staffBoost,
+    errors: [
+      'InvalidParameter',
+      'InvalidRequest/not_found',
+      'InvalidRequest/conflict',
+      'InvalidRequest/bonus_not_allowed',
+      'InvalidRequest/idempotency_key_reused',
+    ],
+  },
+  /** One that is not used. */
+  'sportsbook.takeboost': {
+    method: 'POST',
+    access: 'staff:bonuses:give',
+    input: z.strictObject({ boost_id: positiveId, reason }),
+    output: staffBoost,
+    errors: ['InvalidRequest/not_found', 'InvalidRequest/boost_over'],
   },
 } as const
 
