@@ -29,10 +29,10 @@ test('RNG-10 the page of a game leads to a verifier that works from a disk, with
 
   await page.context().setOffline(true)
   await page.goto(pathToFileURL(file).href)
-  await page.getByLabel('Round data').fill(example)
+  await page.getByLabel('Data').fill(example)
   await page.getByRole('button', { name: 'Verify' }).click()
   await expect(page.getByText('Verified: the round follows from its seeds.')).toBeVisible()
-  await page.getByLabel('Round data').fill(example.replace(/"roll": \d+/, '"roll": -1'))
+  await page.getByLabel('Data').fill(example.replace(/"roll": \d+/, '"roll": -1'))
   await page.getByRole('button', { name: 'Verify' }).click()
   await expect(page.getByText('This does not match.')).toBeVisible()
   await page.context().setOffline(false)

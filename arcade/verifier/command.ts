@@ -3,7 +3,7 @@ import { verifiers } from '../registry/verifiers.ts'
 import { verifyText } from './verify.ts'
 
 /**
- * `npm run verify -- round.json` verifies the round in the file, `npm run verify` the one at standard input. Exit code 0 when it matches, else 1.
+ * `npm run verify -- round.json` verifies the round, or the draw of a bet, in the file, `npm run verify` the one at standard input. Exit code 0 when it matches, else 1.
  * `npm run verify -- --compare 1000000 [game …]` plays so many rounds of each game by its rules and by its verifier: 0 when all of them are equal.
  */
 const [file, rounds = '1000000', ...games] = process.argv.slice(2)

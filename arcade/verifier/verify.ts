@@ -1,22 +1,20 @@
-import { hex, sha256, utf8 } from './hash.ts'
-import { isLevelWon, numbersOf } from './numbers.ts'
+import { numbersOf } from './numbers.ts'
+import {
+  type Check,
+  commitmentCheck,
+  demand,
+  digitsOf,
+  type Jackpot,
+  jackpotCheck,
+  jackpotOf,
+  parsed,
+  Problem,
+  textOf,
+  type Verification,
+  verificationOf,
+} from './reading.ts'
 import { type Fields, isFields, isList, type Outcome, type Value, type Verifier } from './verifier.ts'
-
-export interface Check {
-  readonly name: 'commitment' | 'outcome' | 'win' | 'jackpot'
-  readonly holds: boolean
-  /** What the data says. */
-  readonly said: string
-  /** What the seeds and the rules give. */
-  readonly found: string
-}
-
-export interface Verification {
-  readonly verdict: 'matches' | 'differs' | 'unknown'
-  readonly checks: Check[]
-  /** Why the round could not be verified. */
-  readonly problem?: string
-}
+import { drawVerified } from './verify-draw.ts'
 
 interface Money {
   readonly amount: number
@@ -37,48 +35,12 @@ interface RoundData {
   readonly jackpot: Jackpot | null
 }
 
-interface Jackpot {
-  readonly id: string
-  readonly levels: readonly { readonly level: string; readonly share: bigint; readonly range: bigint }[]
-  readonly hit: string | null
-}
-
-/** A sentence for the reader: the data cannot be verified. */
-class Problem extends Error {}
-
-function demand(holds: boolean, sentence: string): asserts holds {
-  if (!holds) throw new Problem(sentence)
-}
-
 /** The value with the names of all its fields in one order: equal values give equal texts. */
 function canonical(value: Value): string {
   if (isList(value)) return `[${value.map(canonical).join(',')}]`
   if (!isFields(value)) return JSON.stringify(value)
   const fields = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))
   return `{${fields.map(([name, field]) => `${JSON.stringify(name)}:${canonical(field)}`).join(',')}}`
-}
-
-function parsed(text: string): Fields {
-  let data: Value = null
-  try {
-    data = JSON.parse(text)
-  } catch {
-    throw new Problem('This is not the data of a round: it is not JSON.')
-  }
-  demand(isFields(data), 'This is not the data of a round: it is not a JSON object.')
-  return data
-}
-
-function textOf(data: Fields, name: string): string {
-  const value = data[name]
-  demand(typeof value === 'string', `The data has no text ${name}.`)
-  return value
-}
-
-function digitsOf(data: Fields, name: string): string {
-  const value = textOf(data, name)
-  demand(/^[0-9a-f]{64}$/.test(value), `The ${name} of the data is not 64 lowercase hexadecimal digits.`)
-  return value
 }
 
 function moneyOf(data: Fields, name: string): Money {
@@ -114,27 +76,6 @@ function statusOf({ status }: Fields): RoundData['status'] {
   return status
 }
 
-function wholeOf(fields: Fields, name: string, least: bigint): bigint {
-  const value = textOf(fields, name)
-  demand(/^[0-9]{1,40}$/.test(value), `The ${name} of a jackpot level is not a whole number.`)
-  const number = BigInt(value)
-  demand(number >= least && number <= 2n ** 63n, `The ${name} of a jackpot level is not from ${least} to 2^63.`)
-  return number
-}
-
-function jackpotOf({ jackpot }: Fields): Jackpot | null {
-  if (jackpot === undefined || jackpot === null) return null
-  demand(isFields(jackpot), 'The jackpot of the data has no fields.')
-  const { levels, hit } = jackpot
-  demand(isList(levels), 'The jackpot has no list of levels.')
-  demand(hit === null || typeof hit === 'string', 'The jackpot does not say which level was hit.')
-  const read = levels.map((entry) => {
-    demand(isFields(entry), 'A level of the jackpot has no fields.')
-    return { level: textOf(entry, 'level'), share: wholeOf(entry, 'share', 0n), range: wholeOf(entry, 'range', 1n) }
-  })
-  return { id: textOf(jackpot, 'id'), levels: read, hit }
-}
-
 function roundOf(data: Fields): RoundData {
   demand(data.server_seed !== null, 'The server seed is not revealed yet: the round can be verified after that.')
   const { choices, view } = data
@@ -152,7 +93,7 @@ function roundOf(data: Fields): RoundData {
     win: moneyOf(data, 'win'),
     choices,
     view,
-    jackpot: jackpotOf(data),
+    jackpot: data.jackpot === undefined || data.jackpot === null ? null : jackpotOf(data.jackpot),
   }
 }
 
@@ -201,33 +142,26 @@ function outcomeChecks(verifier: Verifier, round: RoundData): Check[] {
   return [...checks, { name: 'win', holds: saidWin === foundWin, said: saidWin, found: foundWin }]
 }
 
-function jackpotCheck({ serverSeed, clientSeed, nonce }: RoundData, { id, levels, hit }: Jackpot): Check {
-  const won = levels.find(({ level, share, range }) =>
-    isLevelWon({ serverSeed, clientSeed: `${clientSeed}:jackpot-${id}-${level}`, nonce }, { share, range })
-  )
-  const [said, found] = [JSON.stringify(hit), JSON.stringify(won?.level ?? null)]
-  return { name: 'jackpot', holds: said === found, said, found }
-}
-
-function verified(text: string, verifiers: Readonly<Record<string, Verifier>>): Verification {
-  const data = parsed(text)
+function roundVerified(data: Fields, verifiers: Readonly<Record<string, Verifier>>): Verification {
   const verifier = verifierOf(data, verifiers)
   const round = roundOf(data)
-  const hash = hex(sha256(utf8(round.serverSeed)))
-  const checks: Check[] = [
-    { name: 'commitment', holds: hash === round.serverHash, said: round.serverHash, found: hash },
+  const { jackpot, clientSeed: text } = round
+  return verificationOf('round', [
+    commitmentCheck(round),
     ...outcomeChecks(verifier, round),
-    ...(round.jackpot ? [jackpotCheck(round, round.jackpot)] : []),
-  ]
-  return { verdict: checks.every(({ holds }) => holds) ? 'matches' : 'differs', checks }
+    ...(jackpot ? [jackpotCheck({ ...round, text }, jackpot)] : []),
+  ])
 }
 
-/** Plays the round of the data again and compares. Never throws: what cannot be verified is `unknown`, with a sentence that says why. */
+/**
+ * Plays the round of the data again and compares, or draws the bet of the data again. Never throws: what cannot be verified is `unknown`, with a sentence that says why.
+ */
 export function verifyText(text: string, verifiers: Readonly<Record<string, Verifier>>): Verification {
   try {
-    return verified(text, verifiers)
+    const data = parsed(text)
+    return data.draw === undefined ? roundVerified(data, verifiers) : drawVerified(data)
   } catch (error) {
     const problem = error instanceof Problem ? error.message : 'This is not the data of a round: it cannot be read.'
-    return { verdict: 'unknown', checks: [], problem }
+    return { verdict: 'unknown', subject: 'round', checks: [], problem }
   }
 }

@@ -72,6 +72,18 @@ export const areas: typeof en = {
       seed: 'Seed des Tages',
       later: 'Nach dem Tag',
     },
+    algorithm: {
+      title: 'So wird eine Ziehung berechnet',
+      hash: 'Der Fingerabdruck ist der SHA-256-Wert des Seeds in hexadezimalen Ziffern. Wir veröffentlichen ihn am Tag davor, deshalb können wir den Seed nicht mehr ändern.',
+      text: 'Dein Gerät hat den Text deiner Wette zufällig gewählt, als du sie abgegeben hast. Du siehst ihn, wenn du die Ziehung bei deinen Wetten nachprüfst.',
+      numbers:
+        'Für jede Stufe, von der größten an, ist der Seed der Schlüssel eines HMAC-SHA256 dieser Nachricht. Dessen erste 64 Bit sind die Zahl der Stufe:',
+      win: 'Die Stufe ist gewonnen, wenn der Rest ihrer Zahl, geteilt durch den Bereich, kleiner als der Anteil ist. Bei deiner Wette steht beides als Anteil / Bereich. Eine Zahl ab dem letzten ganzen Vielfachen des Bereichs wird übersprungen, dann zählen die nächsten 64 Bit.',
+      first: 'Die erste gewonnene Stufe wird ausgezahlt, keine andere.',
+      offline:
+        'Das Prüfprogramm ist eine Datei, die das alles auf deinem Gerät nachrechnet. Es nimmt die Daten, die beim Nachprüfen einer Ziehung stehen.',
+      verifier: 'Prüfprogramm herunterladen',
+    },
     winners: 'Gewinner',
     noWinners: 'Diesen Jackpot hat noch niemand gewonnen.',
     empty: {

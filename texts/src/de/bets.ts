@@ -68,6 +68,8 @@ export const bets: typeof en = {
     hash: 'Fingerabdruck des Seeds',
     seed: 'Seed des Tages',
     text: 'Text deiner Wette',
+    data: 'Daten für das Prüfprogramm',
+    verifier: 'Prüfprogramm herunterladen',
     checked: {
       holds: 'Dein Browser hat diese Ziehung nachgerechnet, und sie stimmt.',
       differs: 'Diese Ziehung passt nicht zu ihrem Seed. Bitte wende dich an den Support.',

@@ -68,6 +68,18 @@ export const areas = {
       seed: 'Seed',
       later: 'After the day',
     },
+    algorithm: {
+      title: 'How a draw is worked out',
+      hash: 'The fingerprint is the SHA-256 of the seed, in hexadecimal digits. We publish it the day before, so we can’t change the seed.',
+      text: 'Your device chose the text of your bet at random when you placed it. The check of a draw in your bets shows it.',
+      numbers:
+        'For each level, from the largest down, the seed is the key of an HMAC-SHA256 of this message. Its first 64 bits are the level’s number:',
+      win: 'The level is won if the remainder of its number divided by the range is below the share. Your bet shows both as share / range. A number at or above the last whole multiple of the range is skipped, and the next 64 bits are taken.',
+      first: 'The first level that’s won pays, and no other one does.',
+      offline:
+        'The offline verifier is one file that works all of this out on your device. It takes the data that the check of a draw shows.',
+      verifier: 'Download the verifier',
+    },
     winners: 'Winners',
     noWinners: 'Nobody has won this jackpot yet.',
     empty: {

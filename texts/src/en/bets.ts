@@ -49,6 +49,8 @@ export const bets = {
     hash: 'Fingerprint of the seed',
     seed: 'Seed',
     text: 'Text of your bet',
+    data: 'Data for the offline verifier',
+    verifier: 'Download the verifier',
     checked: {
       holds: 'Your browser worked out this draw, and it matches.',
       differs: 'This draw doesn’t match its seed. Please contact support.',

@@ -72,6 +72,18 @@ export const areas: typeof en = {
       seed: 'Semilla',
       later: 'Después del día',
     },
+    algorithm: {
+      title: 'Cómo se calcula un sorteo',
+      hash: 'La huella es el SHA-256 de la semilla en cifras hexadecimales. La publicamos el día anterior, así que no podemos cambiar la semilla.',
+      text: 'Tu dispositivo eligió al azar el texto de tu apuesta cuando la hiciste. Lo ves al comprobar un sorteo en tus apuestas.',
+      numbers:
+        'Para cada nivel, del mayor al menor, la semilla es la clave de un HMAC-SHA256 de este mensaje. Sus primeros 64 bits son el número del nivel:',
+      win: 'El nivel se gana si el resto de dividir su número por el rango es menor que la parte. Tu apuesta muestra los dos como parte / rango. Un número igual o mayor que el último múltiplo entero del rango se salta, y se toman los 64 bits siguientes.',
+      first: 'Paga el primer nivel ganado y ningún otro.',
+      offline:
+        'El verificador es un archivo que calcula todo esto en tu dispositivo. Usa los datos que ves al comprobar un sorteo.',
+      verifier: 'Descargar el verificador',
+    },
     winners: 'Ganadores',
     noWinners: 'Nadie ha ganado este bote todavía.',
     empty: {

@@ -68,6 +68,8 @@ export const bets: typeof en = {
     hash: 'Huella de la semilla',
     seed: 'Semilla',
     text: 'Texto de tu apuesta',
+    data: 'Datos para el verificador',
+    verifier: 'Descargar el verificador',
     checked: {
       holds: 'Tu navegador ha calculado este sorteo y coincide.',
       differs: 'Este sorteo no coincide con su semilla. Contacta con soporte.',

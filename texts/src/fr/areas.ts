@@ -75,6 +75,18 @@ export const areas: typeof en = {
       seed: 'Graine',
       later: 'Après le jour',
     },
+    algorithm: {
+      title: 'Comment un tirage se calcule',
+      hash: 'L’empreinte est le SHA-256 de la graine, en chiffres hexadécimaux. Nous la publions la veille : nous ne pouvons donc pas changer la graine.',
+      text: 'Votre appareil a choisi au hasard le texte de votre pari quand vous l’avez placé. Vous le voyez en vérifiant un tirage dans vos paris.',
+      numbers:
+        'Pour chaque niveau, du plus grand au plus petit, la graine est la clé d’un HMAC-SHA256 de ce message. Ses 64 premiers bits sont le nombre du niveau :',
+      win: 'Le niveau est gagné si le reste de ce nombre divisé par l’étendue est inférieur à la part. Votre pari montre les deux ainsi : part / étendue. Un nombre à partir du dernier multiple entier de l’étendue est ignoré, et les 64 bits suivants sont pris.',
+      first: 'Le premier niveau gagné paie, et aucun autre.',
+      offline:
+        'Le vérificateur est un fichier qui calcule tout cela sur votre appareil. Il prend les données affichées quand vous vérifiez un tirage.',
+      verifier: 'Télécharger le vérificateur',
+    },
     winners: 'Gagnants',
     noWinners: 'Personne n’a encore gagné ce jackpot.',
     empty: {

@@ -69,6 +69,8 @@ export const bets: typeof en = {
     hash: 'Empreinte de la graine',
     seed: 'Graine',
     text: 'Texte de votre pari',
+    data: 'Données pour le vérificateur',
+    verifier: 'Télécharger le vérificateur',
     checked: {
       holds: 'Votre navigateur a refait ce tirage, et il est exact.',
       differs: 'Ce tirage ne correspond pas à sa graine. Contactez l’assistance.',

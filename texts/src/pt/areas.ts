@@ -72,6 +72,18 @@ export const areas: typeof en = {
       seed: 'Semente',
       later: 'Depois do dia',
     },
+    algorithm: {
+      title: 'Como um sorteio é calculado',
+      hash: 'A impressão digital é o SHA-256 da semente em dígitos hexadecimais. Ela é publicada na véspera, então não podemos mudar a semente.',
+      text: 'Seu aparelho escolheu ao acaso o texto da sua aposta quando você a fez. Ele aparece quando você confere um sorteio nas suas apostas.',
+      numbers:
+        'Para cada nível, do maior ao menor, a semente é a chave de um HMAC-SHA256 desta mensagem. Os primeiros 64 bits são o número do nível:',
+      win: 'O nível é ganho se o resto da divisão do número pelo intervalo for menor que a parte. Sua aposta mostra os dois como parte / intervalo. Um número igual ou maior que o último múltiplo inteiro do intervalo é pulado, e valem os 64 bits seguintes.',
+      first: 'Paga o primeiro nível ganho, e nenhum outro.',
+      offline:
+        'O verificador é um arquivo que calcula tudo isso no seu aparelho. Ele usa os dados que aparecem quando você confere um sorteio.',
+      verifier: 'Baixar o verificador',
+    },
     winners: 'Ganhadores',
     noWinners: 'Ninguém ganhou este jackpot ainda.',
     empty: {

@@ -68,6 +68,8 @@ export const bets: typeof en = {
     hash: 'Impressão digital da semente',
     seed: 'Semente',
     text: 'Texto da sua aposta',
+    data: 'Dados para o verificador',
+    verifier: 'Baixar o verificador',
     checked: {
       holds: 'Seu navegador refez este sorteio, e ele confere.',
       differs: 'Este sorteio não confere com a semente. Fale com o suporte.',

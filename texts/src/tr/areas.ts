@@ -72,6 +72,18 @@ export const areas: typeof en = {
       seed: 'Günün seed’i',
       later: 'Gün bitince',
     },
+    algorithm: {
+      title: 'Bir çekiliş nasıl hesaplanır',
+      hash: 'Parmak izi, seed’in onaltılık basamaklarla yazılmış SHA-256 değeridir. Bir gün önce yayımlarız; bu yüzden seed’i değiştiremeyiz.',
+      text: 'Bahsinizin metnini, bahsi yaptığınızda cihazınız rastgele seçti. Bahislerinizde bir çekilişi kontrol ederken görürsünüz.',
+      numbers:
+        'En büyüğünden başlayarak her seviye için seed, bu mesajın HMAC-SHA256’sının anahtarıdır. İlk 64 bit seviyenin sayısıdır:',
+      win: 'Sayının aralığa bölümünden kalan paydan küçükse seviye kazanılır. Bahsinizde ikisi pay / aralık olarak yazar. Aralığın son tam katı veya daha büyük bir sayı atlanır ve sonraki 64 bit alınır.',
+      first: 'İlk kazanılan seviye ödenir, başka hiçbiri ödenmez.',
+      offline:
+        'Doğrulayıcı, bunların hepsini cihazınızda hesaplayan tek bir dosyadır. Bir çekilişi kontrol ederken gördüğünüz verileri kullanır.',
+      verifier: 'Doğrulayıcıyı indir',
+    },
     winners: 'Kazananlar',
     noWinners: 'Bu jackpotu henüz kimse kazanmadı.',
     empty: {

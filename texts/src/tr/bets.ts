@@ -49,6 +49,8 @@ export const bets: typeof en = {
     hash: 'Seed’in parmak izi',
     seed: 'Günün seed’i',
     text: 'Bahsinizin metni',
+    data: 'Doğrulayıcı için veriler',
+    verifier: 'Doğrulayıcıyı indir',
     checked: {
       holds: 'Tarayıcınız bu çekilişi yeniden hesapladı; sonuç doğru.',
       differs: 'Bu çekiliş seed’iyle uyuşmuyor. Lütfen destekle iletişime geçin.',

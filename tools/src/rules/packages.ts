@@ -16,7 +16,9 @@ const testsMayUse: Readonly<Record<string, readonly string[]>> = {
 
 /** The verifier and the rules written for it: what they use of ours would share our mistakes. */
 const isVerifier = (path: string): boolean =>
-  /^arcade\/(games\/[^/]+\/verifier\.ts|verifier\/(hash|numbers|verifier|verify|video-poker)\.ts)$/.test(path)
+  /^arcade\/(games\/[^/]+\/verifier\.ts|verifier\/(hash|numbers|reading|verifier|verify|verify-draw|video-poker)\.ts)$/.test(
+    path
+  )
 
 /** A game is a folder that can be taken out: it knows what all games share, and nobody else knows it but the lists of all games. */
 function withinArcade(path: string, target: Extract<Target, { owner: string }>): string | undefined {

@@ -6,6 +6,7 @@ import { PageHead } from '../../app/document/head.tsx'
 import { Trail } from '../../app/document/structured-data.tsx'
 import { usePageAddress } from '../../app/navigation/page-address.ts'
 import { GameRail } from '../../features/games/game-rail.tsx'
+import { DrawAlgorithm } from '../../features/jackpots/draw-algorithm.tsx'
 import { DrawSeeds } from '../../features/jackpots/draw-seeds.tsx'
 import { LevelFacts } from '../../features/jackpots/level-facts.tsx'
 import { Meters } from '../../features/jackpots/meters.tsx'
@@ -36,6 +37,7 @@ export default function Jackpot() {
       <LevelFacts jackpot={jackpot} betOdds={jackpot.bets ? priceText.wire(jackpot.bets.odds_least) : undefined} />
       <WinnerList winners={winners} />
       {seeds.length > 0 && <DrawSeeds seeds={seeds} />}
+      {seeds.length > 0 && <DrawAlgorithm id={jackpot.id} levels={jackpot.levels} />}
       {games.length > 0 && <GameRail title={t('games')} games={games} />}
     </div>
   )

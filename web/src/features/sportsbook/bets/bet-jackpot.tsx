@@ -62,8 +62,36 @@ function DrawFacts({ draw }: { draw: BetDraw }) {
             <Fact key={level} name={`jackpot-${draw.id}-${level}`} text={`${share} / ${range}`} />
           ))}
         </dl>
+        {seed?.server_seed && <VerifierData draw={draw} seed={seed} />}
       </div>
     </details>
+  )
+}
+
+/** What the offline verifier takes, and where it is. */
+function VerifierData({ draw, seed }: { draw: BetDraw; seed: { server_hash: string; server_seed: string | null } }) {
+  const t = useTranslations('bets.jackpot')
+  const { server_hash, server_seed } = seed
+  return (
+    <section aria-label={t('data')} className="grid gap-1">
+      <p className="text-12 text-chalk-3">{t('data')}</p>
+      <pre
+        dir="ltr"
+        tabIndex={0}
+        className="max-h-40 overflow-auto rounded-2 border border-line bg-surface-2 p-3 text-12 break-all whitespace-pre-wrap select-all"
+      >
+        {JSON.stringify({ draw, server_hash, server_seed }, null, 1)}
+      </pre>
+      <p>
+        <a
+          href="/arcade/verifier.html"
+          download="verifier.html"
+          className="inline-flex min-h-11 items-center font-semibold underline"
+        >
+          {t('verifier')}
+        </a>
+      </p>
+    </section>
   )
 }
 
