@@ -1,5 +1,7 @@
 import { accept } from './colleagues.ts'
 import { expect, test } from './journey.ts'
+import { operatorCall } from './operator-call.ts'
+import { register } from './register.ts'
 import { violationsOf } from './violations.ts'
 
 test('staff see the campaigns that run, preview whom a new one is for, change it, start it with its message and stop it', async ({
@@ -54,4 +56,34 @@ test('staff see the campaigns that run, preview whom a new one is for, change it
     await expect(page.getByText(text)).toBeVisible()
   }
   await expect(page.getByText('stopped by staff')).toBeVisible()
+})
+
+test('staff tag a player and take a tag away, and a segment finds the player by it', async ({ page, browser }) => {
+  const other = await browser.newContext()
+  const login = await register(await other.newPage())
+  await other.close()
+  const tag = `vip-${Date.now()}`
+  const matching = () =>
+    (
+      operatorCall('marketing.preview', { segment: { any: [{ all: [{ fact: 'tag', has: tag }] }] } }) as {
+        matching: number
+      }
+    ).matching
+  await accept(page, ['administrator'])
+  await page.getByLabel('Login, email, phone or player ID').fill(login)
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: `Tags: ${login}` }).click()
+  const dialog = page.getByRole('dialog', { name: `Tags: ${login}` })
+  await expect(dialog).toContainText('No tags.')
+  await dialog.getByLabel('New tag').fill(tag)
+  await dialog.getByLabel('Reason').fill('asks for it')
+  await dialog.getByRole('button', { name: 'Save tags' }).click()
+  await expect(dialog.getByRole('list', { name: 'Tags' })).toContainText(tag)
+  expect(await violationsOf(page)).toEqual([])
+  expect(matching()).toBe(1)
+  await dialog.getByRole('button', { name: `Remove: ${tag}` }).click()
+  await dialog.getByLabel('Reason').fill('no more')
+  await dialog.getByRole('button', { name: 'Save tags' }).click()
+  await expect(dialog).toContainText('No tags.')
+  expect(matching()).toBe(0)
 })

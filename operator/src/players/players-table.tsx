@@ -9,6 +9,7 @@ import { dateText } from '../ui/date-text.ts'
 import { ActivityDialog } from './activity-dialog.tsx'
 import { type Decision, decisionsFor, nameOfDecision } from './decisions.ts'
 import { ProtectionDialog } from './protection-dialog.tsx'
+import { TagsDialog } from './tags-dialog.tsx'
 
 const tones: Readonly<Record<PlayerItem['state'], BadgeTone>> = {
   active: 'good',
@@ -50,6 +51,53 @@ const useMayDecide = () => ({
   test: useMay('players:test'),
 })
 
+type Shown = 'limits' | 'activity' | 'tags'
+
+/** What can be looked at, and decided, about a player by whoever is signed in. */
+function Actions({
+  player,
+  onShow,
+  onDecide,
+}: {
+  player: PlayerItem
+  onShow: (what: Shown) => void
+  onDecide: (decision: Decision) => void
+}) {
+  const may = useMayDecide()
+  const mayReadTags = useMay('campaigns:read')
+  const shown = [
+    { what: 'limits', text: 'Limits', label: 'Limits and breaks' },
+    { what: 'activity', text: 'Activity', label: 'Activity' },
+    ...(mayReadTags ? [{ what: 'tags', text: 'Tags', label: 'Tags' } as const] : []),
+  ] as const
+  return (
+    <span className="flex flex-wrap gap-2">
+      {shown.map(({ what, text, label }) => (
+        <Button
+          key={what}
+          look="plain"
+          size="small"
+          aria-label={`${label}: ${player.login}`}
+          onClick={() => onShow(what)}
+        >
+          {text}
+        </Button>
+      ))}
+      {decisionsFor(player, may).map((kind) => (
+        <Button
+          key={kind}
+          look={kind === 'close' ? 'danger' : 'plain'}
+          size="small"
+          aria-label={`${nameOfDecision[kind]}: ${player.login}`}
+          onClick={() => onDecide({ kind, player })}
+        >
+          {nameOfDecision[kind]}
+        </Button>
+      ))}
+    </span>
+  )
+}
+
 /** Players with what may be decided about each by whoever is signed in. */
 export function PlayersTable({
   players,
@@ -58,9 +106,8 @@ export function PlayersTable({
   players: readonly PlayerItem[]
   onDecide: (decision: Decision) => void
 }) {
-  const may = useMayDecide()
-  const [shown, setShown] = useState<PlayerItem>()
-  const [active, setActive] = useState<PlayerItem>()
+  const [shown, setShown] = useState<{ what: Shown; player: PlayerItem }>()
+  const close = () => setShown(undefined)
   return (
     <>
       <Table
@@ -80,41 +127,14 @@ export function PlayersTable({
             key: 'decide',
             head: 'Actions',
             cell: (player) => (
-              <span className="flex flex-wrap gap-2">
-                <Button
-                  look="plain"
-                  size="small"
-                  aria-label={`Limits and breaks: ${player.login}`}
-                  onClick={() => setShown(player)}
-                >
-                  Limits
-                </Button>
-                <Button
-                  look="plain"
-                  size="small"
-                  aria-label={`Activity: ${player.login}`}
-                  onClick={() => setActive(player)}
-                >
-                  Activity
-                </Button>
-                {decisionsFor(player, may).map((kind) => (
-                  <Button
-                    key={kind}
-                    look={kind === 'close' ? 'danger' : 'plain'}
-                    size="small"
-                    aria-label={`${nameOfDecision[kind]}: ${player.login}`}
-                    onClick={() => onDecide({ kind, player })}
-                  >
-                    {nameOfDecision[kind]}
-                  </Button>
-                ))}
-              </span>
+              <Actions player={player} onShow={(what) => setShown({ what, player })} onDecide={onDecide} />
             ),
           },
         ]}
       />
-      {active && <ActivityDialog player={active} onClose={() => setActive(undefined)} />}
-      {shown && <ProtectionDialog player={shown} onClose={() => setShown(undefined)} />}
+      {shown?.what === 'activity' && <ActivityDialog player={shown.player} onClose={close} />}
+      {shown?.what === 'limits' && <ProtectionDialog player={shown.player} onClose={close} />}
+      {shown?.what === 'tags' && <TagsDialog player={shown.player} onClose={close} />}
     </>
   )
 }

@@ -128,6 +128,14 @@ export const staffEndpoints = group({
     output: z.object({ sysname }),
     errors: ['InvalidRequest/not_found', 'InvalidRequest/conflict'],
   },
+  /** What staff call a player, in the order of letters. */
+  'marketing.gettags': {
+    ...read,
+    method: 'GET',
+    input: z.strictObject({ uid: positiveId }),
+    output: z.object({ uid: z.string(), tags: z.array(z.string()) }),
+    errors: ['InvalidRequest/not_found'],
+  },
   /** Sets or drops what staff call a player. No word of health, protection or the like: segments ask for it. */
   'marketing.settag': {
     ...write,

@@ -1,7 +1,7 @@
 import type { Handlers } from '@ante/kit/context'
 import type { staffEndpoints } from './contract-staff.ts'
 import { previewSegment } from './preview.ts'
-import { putByStaff, setTagByStaff, startByStaff, stopByStaff } from './put-campaign.ts'
+import { getTags, putByStaff, setTagByStaff, startByStaff, stopByStaff } from './put-campaign.ts'
 import { getCampaign, listCampaigns, listPlayers } from './read-campaigns.ts'
 
 export const staffHandlers: Handlers<typeof staffEndpoints> = {
@@ -12,5 +12,6 @@ export const staffHandlers: Handlers<typeof staffEndpoints> = {
   'marketing.put': putByStaff,
   'marketing.start': startByStaff,
   'marketing.stop': stopByStaff,
+  'marketing.gettags': getTags,
   'marketing.settag': setTagByStaff,
 }

@@ -55,6 +55,16 @@ export const stopByStaff = (
     return { sysname }
   })
 
+export const getTags = (
+  context: Asked<'marketing.gettags'>,
+  { uid: id }: InputOf<Calls['marketing.gettags']>
+): Answer<'marketing.gettags'> =>
+  context.db.read(async (tx) => {
+    const uid = BigInt(id)
+    if ((await readAudience(tx, [uid])).length === 0) context.refuse('InvalidRequest/not_found')
+    return { uid: id, tags: [...((await readTags(tx, [uid])).get(uid) ?? [])] }
+  })
+
 export const setTagByStaff = (
   context: Asked<'marketing.settag'>,
   { uid: id, tag, is_set: isSet }: InputOf<Calls['marketing.settag']>
