@@ -41,7 +41,7 @@ test('BON-07 JKP-04 a boost of the shop pays more of what a bet wins, and its st
   await page.goto('/betting')
   await ready(page)
   const strip = page.getByRole('main').getByRole('link', { name: /Floodlight/ })
-  await expect(strip).toContainText('full-time')
+  await expect(strip).toContainText('Full-time')
   await strip.click()
   await expect(page.getByText('each selection has odds of 1.50 or more')).toBeVisible()
   await expect(

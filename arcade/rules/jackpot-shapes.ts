@@ -16,7 +16,8 @@ export type JackpotDraw = z.output<typeof jackpotDraw>
 export const gameJackpot = z.object({
   id: z.string(),
   title: z.string(),
-  levels: z.array(z.object({ name: z.string(), amount: wireMoney })),
+  /** `title`: what it is called in the player's language. */
+  levels: z.array(z.object({ name: z.string(), title: z.string(), amount: wireMoney })),
   /** What it returns of all stakes in the long run, beside the game. */
   return_percent: z.string(),
 })

@@ -39,8 +39,8 @@ export class JackpotLine {
     this.element.replaceChildren(
       ...this.#levels
         .toReversed()
-        .map(({ name, amount }) =>
-          h('span', {}, h('small', {}, name), ' ', h('b', { class: 'num' }, formatMoney(fromWire(amount))))
+        .map(({ title, amount }) =>
+          h('span', {}, h('small', {}, title), ' ', h('b', { class: 'num' }, formatMoney(fromWire(amount))))
         )
     )
   }
@@ -57,6 +57,7 @@ export class JackpotLine {
     this.#told = round.id
     void this.#read(jackpot.id)
     const amount = formatMoney(fromWire(jackpot.amount))
-    return h('strong', { class: 'jackpot-won' }, say(shared.jackpotWon, { level: jackpot.level, amount }))
+    const level = this.#levels.find(({ name }) => name === jackpot.level)?.title ?? jackpot.level
+    return h('strong', { class: 'jackpot-won' }, say(shared.jackpotWon, { level, amount }))
   }
 }

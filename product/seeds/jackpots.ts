@@ -36,6 +36,39 @@ const texts = {
   },
 }
 
+const titles = {
+  mini: {
+    de: 'Kleiner',
+    es: 'Pequeño',
+    fr: 'Petit',
+    pt: 'Pequeno',
+    tr: 'Küçük',
+    ru: 'Малый',
+    en: 'Mini',
+    ar: 'الصغرى',
+  },
+  major: {
+    de: 'Großer',
+    es: 'Grande',
+    fr: 'Grand',
+    pt: 'Grande',
+    tr: 'Büyük',
+    ru: 'Большой',
+    en: 'Major',
+    ar: 'الكبيرة',
+  },
+  grand: {
+    de: 'Größter',
+    es: 'Máximo',
+    fr: 'Suprême',
+    pt: 'Máximo',
+    tr: 'En büyük',
+    ru: 'Главный',
+    en: 'Grand',
+    ar: 'العظمى',
+  },
+}
+
 const betsTexts = {
   de: {
     title: 'Flutlicht',
@@ -71,6 +104,29 @@ const betsTexts = {
   },
 }
 
+const betsTitles = {
+  'half-time': {
+    de: 'Halbzeit',
+    es: 'Descanso',
+    fr: 'Mi-temps',
+    pt: 'Intervalo',
+    tr: 'Devre arası',
+    ru: 'Перерыв',
+    en: 'Half-time',
+    ar: 'الشوط الأول',
+  },
+  'full-time': {
+    de: 'Schlusspfiff',
+    es: 'Final del partido',
+    fr: 'Fin du match',
+    pt: 'Fim de jogo',
+    tr: 'Maç sonu',
+    ru: 'Финальный свисток',
+    en: 'Full-time',
+    ar: 'نهاية المباراة',
+  },
+}
+
 /** One jackpot that lives on the stakes of demo games, and one on those of bets. The first is of games that return so little that with it they still return less than they take. */
 export async function seedJackpots(tx: Tx): Promise<void> {
   await putJackpot(tx, {
@@ -83,6 +139,7 @@ export async function seedJackpots(tx: Tx): Promise<void> {
       { name: 'major', seedMinor: 10_000n, ratePpm: 3_000, everyMinor: null, beforeMinor: 50_000n },
       { name: 'grand', seedMinor: 100_000n, ratePpm: 3_000, everyMinor: 100_000_000n, beforeMinor: null },
     ],
+    levelTitles: titles,
     reservePpm: 1_000,
     games: ['midnight-orchard', 'deep-seam', 'combination', 'lantern-dice'],
   })
@@ -95,6 +152,7 @@ export async function seedJackpots(tx: Tx): Promise<void> {
       { name: 'half-time', seedMinor: 1_000n, ratePpm: 1_500, everyMinor: 2_500_000n, beforeMinor: null },
       { name: 'full-time', seedMinor: 25_000n, ratePpm: 1_500, everyMinor: 50_000_000n, beforeMinor: null },
     ],
+    levelTitles: betsTitles,
     reservePpm: 500,
     games: [],
     betsOddsLeast: 1_500,

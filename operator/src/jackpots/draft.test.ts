@@ -5,6 +5,7 @@ import { draftOf, newDraft, newLevel, percentOf, ppmOf, putFrom, putOf } from '.
 const usd = (amount: number) => ({ amount, currency: 'USD' as const })
 const level = (name: string, every_minor: number | null, before_minor: number | null) => ({
   name,
+  titles: { en: 'Small', ar: 'الصغرى' },
   seed_minor: 1_000,
   rate_ppm: 4_050,
   every_minor,
@@ -60,13 +61,20 @@ describe('the form of a jackpot', () => {
       'The amount before which major is won may only rise.'
     )
     const made = { ...newDraft, sysname: 'day', title: 'Day', games: 'dicebox, clearing\ntwo' }
-    const typed = { ...newLevel, name: 'small', seed: '10', share: '0.4', sum: '2,500.50' }
+    const typed = {
+      ...newLevel,
+      name: 'small',
+      titles: { en: ' Small ', de: '' },
+      seed: '10',
+      share: '0.4',
+      sum: '2,500.50',
+    }
     expect(putFrom({ ...made, levels: [typed] }, undefined)).toEqual({
       sysname: 'day',
       texts: { en: { title: 'Day', text: '' } },
       images: {},
       currency: 'USD',
-      levels: [{ name: 'small', seed_minor: 1_000, rate_ppm: 4_000, every_minor: 250_050 }],
+      levels: [{ name: 'small', titles: { en: 'Small' }, seed_minor: 1_000, rate_ppm: 4_000, every_minor: 250_050 }],
       reserve_ppm: 0,
       games: ['dicebox', 'clearing', 'two'],
       bets: null,

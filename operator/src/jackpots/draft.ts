@@ -7,6 +7,8 @@ type Put = Omit<Params<'jackpots.put'>, 'reason'>
 /** A level as it is typed: sums in the jackpot's currency, its share in percent. */
 export interface LevelDraft {
   readonly name: string
+  /** What players read of it, by locale. */
+  readonly titles: Readonly<Record<string, string>>
   readonly seed: string
   readonly share: string
   readonly way: 'every' | 'before'
@@ -28,7 +30,7 @@ export interface Draft {
   readonly levels: readonly LevelDraft[]
 }
 
-export const newLevel: LevelDraft = { name: '', seed: '', share: '', way: 'every', sum: '', isKept: false }
+export const newLevel: LevelDraft = { name: '', titles: {}, seed: '', share: '', way: 'every', sum: '', isKept: false }
 export const newDraft: Draft = {
   sysname: '',
   title: '',
@@ -51,6 +53,12 @@ export function ppmOf(percent: string): number | undefined {
   return whole === '' ? undefined : Number(`${whole}${part.padEnd(4, '0')}`)
 }
 
+/** Without those that are empty. */
+const filled = (titles: LevelDraft['titles']): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(titles).flatMap(([locale, title]) => (title.trim() === '' ? [] : [[locale, title.trim()]]))
+  )
+
 const known = (currency: string): Currency => (isCurrency(currency) ? currency : 'USD')
 
 export function draftOf({ sysname, texts, currency, levels, reserve_ppm, games, bets }: StaffJackpot): Draft {
@@ -63,8 +71,9 @@ export function draftOf({ sysname, texts, currency, levels, reserve_ppm, games, 
     reserve: percentOf(reserve_ppm),
     games: games.join(', '),
     betOdds: bets ? String(bets.odds_least) : '',
-    levels: levels.map(({ name, seed_minor, rate_ppm, every_minor, before_minor }) => ({
+    levels: levels.map(({ name, titles, seed_minor, rate_ppm, every_minor, before_minor }) => ({
       name,
+      titles,
       seed: typed(seed_minor),
       share: percentOf(rate_ppm),
       way: every_minor === null ? 'before' : 'every',
@@ -90,8 +99,9 @@ export const putOf = ({
   texts,
   images,
   currency: known(currency),
-  levels: levels.map(({ name, seed_minor, rate_ppm, every_minor, before_minor }) => ({
+  levels: levels.map(({ name, titles, seed_minor, rate_ppm, every_minor, before_minor }) => ({
     name,
+    titles,
     seed_minor,
     rate_ppm,
     ...(every_minor !== null && { every_minor }),
@@ -111,7 +121,7 @@ export function putFrom(draft: Draft, before: StaffJackpot | undefined): Put | s
   if (betOdds !== '' && !/^\d{1,3}(\.\d{1,3})?$/.test(betOdds))
     return 'Enter the odds of bets as a number, such as 1.5.'
   const levels: Put['levels'] = []
-  for (const { name, seed, share, way, sum } of draft.levels) {
+  for (const { name, titles, seed, share, way, sum } of draft.levels) {
     const [seedSum, wonSum, rate] = [parseMoney(seed, draft.currency), parseMoney(sum, draft.currency), ppmOf(share)]
     if (rate === undefined) return `Enter the share of ${name} as a percentage, such as 0.3.`
     if (!seedSum || !wonSum) return `Enter the sums of ${name} with two decimals at most.`
@@ -119,6 +129,7 @@ export function putFrom(draft: Draft, before: StaffJackpot | undefined): Put | s
     if (limit !== null && Number(wonSum.minor) < limit) return `The amount before which ${name} is won may only rise.`
     levels.push({
       name,
+      titles: filled(titles),
       seed_minor: Number(seedSum.minor),
       rate_ppm: rate,
       ...(way === 'every' ? { every_minor: Number(wonSum.minor) } : { before_minor: Number(wonSum.minor) }),

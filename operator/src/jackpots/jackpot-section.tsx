@@ -79,7 +79,15 @@ function LevelsTable({ title, jackpot: { levels, currency } }: { title: string; 
       rows={levels}
       rowKey={({ name }) => name}
       columns={[
-        { key: 'name', head: 'Level', cell: ({ name }) => <span className="font-semibold">{name}</span> },
+        {
+          key: 'name',
+          head: 'Level',
+          cell: ({ name, titles }) => (
+            <>
+              <span className="font-semibold">{titles['en'] ?? name}</span> <span className="text-chalk-3">{name}</span>
+            </>
+          ),
+        },
         { key: 'meter', head: 'Meter', number: true, cell: ({ meter }) => <Money value={meter} /> },
         { key: 'seed', head: 'Seed', number: true, cell: ({ seed_minor }) => <Money value={sum(seed_minor)} /> },
         { key: 'share', head: 'Share of stakes', number: true, cell: ({ rate_ppm }) => `${percentOf(rate_ppm)}%` },

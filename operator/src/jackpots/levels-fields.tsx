@@ -1,5 +1,7 @@
 import { Button } from '@ante/web/ui/button'
+import { locales } from '@ante/texts/locales'
 import { Input, Select } from '@ante/web/ui/field'
+import { FoldLine } from '@ante/web/ui/fold'
 import { type LevelDraft, newLevel } from './draft.ts'
 
 const levelsMost = 8
@@ -46,7 +48,7 @@ export function LevelsFields({
 
 function LevelFields({
   place,
-  level: { name, seed, share, way, sum, isKept },
+  level: { name, titles, seed, share, way, sum, isKept },
   currency,
   onChange,
   children,
@@ -105,7 +107,34 @@ function LevelFields({
           onChange={({ target }) => onChange({ sum: target.value })}
         />
       </div>
+      <TitleFields titles={titles} onChange={(next) => onChange({ titles: next })} />
       {children}
     </fieldset>
   )
 }
+
+/** What players read of a level, in each language of the site. */
+const TitleFields = ({
+  titles,
+  onChange,
+}: {
+  titles: LevelDraft['titles']
+  onChange: (titles: LevelDraft['titles']) => void
+}) => (
+  <details className="group">
+    <FoldLine>Names for players</FoldLine>
+    <div className="grid gap-3 tablet:grid-cols-2">
+      {locales.map(({ code, name, dir }) => (
+        <Input
+          key={code}
+          label={name}
+          value={titles[code] ?? ''}
+          maxLength={40}
+          lang={code}
+          dir={dir}
+          onChange={({ target }) => onChange({ ...titles, [code]: target.value })}
+        />
+      ))}
+    </div>
+  </details>
+)

@@ -10,6 +10,7 @@ const ppm = z.number().int().min(0).max(bounds.mostPpm)
 /** Bets feed it too, and can win it: those of which each selection has at least these odds. */
 const bets = z.strictObject({ odds_least: z.number().min(1.01).max(100).multipleOf(0.001) })
 const sum = z.number().int().positive().max(bounds.mostMinor)
+const titles = z.record(z.string().regex(/^[a-z]{2}(-[A-Z]{2})?$/), z.string().trim().min(1).max(40)).default({})
 
 /** A meter. Sums are minor units of the jackpot's currency. */
 const level = z
@@ -18,6 +19,8 @@ const level = z
       .string()
       .regex(/^[a-z0-9-]{1,40}$/)
       .refine((name) => name !== 'reserve', { error: 'is the name of another account' }),
+    /** What players read of it, by locale. Where none is theirs or English, they read its name. */
+    titles,
     /** What it begins with; the platform pays what the reserve has not. */
     seed_minor: sum,
     /** Its part of every stake, in parts per million. */
@@ -46,6 +49,7 @@ const listed = z.object({
   levels: z.array(
     z.object({
       name: z.string(),
+      titles,
       seed_minor: z.number().int(),
       rate_ppm: z.number().int(),
       every_minor: z.number().int().nullable(),

@@ -28,6 +28,8 @@ const win = z.object({
 
 const meter = z.object({ name: z.string(), amount: wireMoney })
 const level = meter.extend({
+  /** What it is called in the reader's language. */
+  title: z.string(),
   /** What it begins with. */
   seed: wireMoney,
   /** Its part of every stake, in percent. */
@@ -52,7 +54,7 @@ export const jackpot = z.object({
   return_percent: z.string(),
   /** Neither fed nor won now. */
   is_paused: z.boolean(),
-  last_win: win.extend({ level: z.string() }).nullable(),
+  last_win: win.extend({ level: z.string(), level_title: z.string() }).nullable(),
 })
 export type Jackpot = z.output<typeof jackpot>
 
@@ -60,6 +62,7 @@ const winner = win.extend({
   id: z.string(),
   jackpot: z.object({ id: z.string(), title: z.string() }),
   level: z.string(),
+  level_title: z.string(),
   /** Its sysname; `betting` where a bet won. */
   game: z.string(),
 })

@@ -21,8 +21,8 @@ const jackpot = {
   images: {},
   currency: 'USD',
   levels: [
-    { name: 'drop', seed_minor: 100, rate_ppm: 10_000, before_minor: 1_000 },
-    { name: 'deep', seed_minor: 500, rate_ppm: 3_000, every_minor: 100 },
+    { name: 'drop', titles: { de: 'Tropfen' }, seed_minor: 100, rate_ppm: 10_000, before_minor: 1_000 },
+    { name: 'deep', titles: {}, seed_minor: 500, rate_ppm: 3_000, every_minor: 100 },
   ],
   reserve_ppm: 20_000,
   games: ['dicebox'],

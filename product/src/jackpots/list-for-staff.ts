@@ -46,6 +46,7 @@ async function describe(
       const won = last.find((one) => one.level === level.name)
       return {
         name: level.name,
+        titles: { ...row.level_titles[level.name] },
         seed_minor: Number(level.seed_minor),
         rate_ppm: level.rate_ppm,
         every_minor: numberOf(level.every_minor),

@@ -8,7 +8,7 @@ import { balancesOf } from '../ledger/index.ts'
 import { shownAs, type ShownPlayers, shownPlayersOf } from '../players/index.ts'
 import { meterAccount } from './accounts.ts'
 import type { endpoints, Jackpot } from './contract.ts'
-import { percentOf, returnPpm } from './rules/levels.ts'
+import { percentOf, returnPpm, titleOf } from './rules/levels.ts'
 import * as store from './store.ts'
 import * as wins from './store-wins.ts'
 
@@ -46,11 +46,14 @@ export async function jackpotOf(
     return {
       id: row.id.toString(),
       title: describedIn(row, locale, defaultLocale).title,
-      levels: await metersOf(tx, row),
+      levels: (await metersOf(tx, row)).map((meter) => ({ ...meter, title: titleIn(row, meter.name, locale) })),
       return_percent: returnOf(levels),
     }
   })
 }
+
+const titleIn = ({ level_titles: titles }: Pick<store.JackpotRow, 'level_titles'>, name: string, locale: string) =>
+  titleOf(titles, name, locale, defaultLocale)
 
 export const returnOf = (levels: readonly store.LevelRow[]): string =>
   percentOf(levels.reduce((ppm, level) => ppm + returnPpm(store.termsOf(level)), 0n))
@@ -90,6 +93,7 @@ async function describe(
       if (!level) return []
       return {
         ...meter,
+        title: titleIn(row, meter.name, locale),
         seed: sum(level.seed_minor),
         share_percent: percentOf(BigInt(level.rate_ppm)),
         once_in: level.every_minor === null ? null : sum(level.every_minor),
@@ -101,7 +105,13 @@ async function describe(
     bets: betsOf(row),
     return_percent: returnOf(own),
     is_paused: row.is_paused,
-    last_win: lastOfAll ? { ...wireWin(lastOfAll, facts.players), level: lastOfAll.level } : null,
+    last_win: lastOfAll
+      ? {
+          ...wireWin(lastOfAll, facts.players),
+          level: lastOfAll.level,
+          level_title: titleIn(row, lastOfAll.level, locale),
+        }
+      : null,
   }
 }
 
@@ -129,6 +139,7 @@ export function listWinners(context: Context, page: InputOf<Winners>): Promise<O
         id: row.id.toString(),
         jackpot: { id: row.jackpot_id.toString(), title: describedIn(row, context.locale, defaultLocale).title },
         level: row.level,
+        level_title: titleIn(row, row.level, context.locale),
         game: row.game,
         ...wireWin(row, players),
       })),

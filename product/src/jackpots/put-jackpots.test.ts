@@ -164,6 +164,7 @@ describe('a jackpot that staff put', () => {
           id: expect.any(String),
           jackpot: { id, title: 'Night' },
           level: 'well',
+          level_title: 'Well',
           game: 'clearing',
           amount: { amount: 5, currency: 'USD' },
           name: `player${player.uid}`,

@@ -22,6 +22,7 @@ export const putByStaff = (
         everyMinor: level.every_minor === undefined ? null : BigInt(level.every_minor),
         beforeMinor: level.before_minor === undefined ? null : BigInt(level.before_minor),
       })),
+      levelTitles: Object.fromEntries(levels.map((level) => [level.name, level.titles])),
       reservePpm: reserve_ppm,
       games,
       betsOddsLeast: bets ? Math.round(bets.odds_least * 1_000) : null,

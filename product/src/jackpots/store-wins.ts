@@ -1,6 +1,7 @@
 import { type ReadTx, sql, type Tx } from '@ante/kit/context'
 import type { Described } from '@ante/kit/description'
 import type { Currency } from '@ante/kit/money'
+import type { LevelTitles } from './rules/levels.ts'
 
 const columns = 'w.id, w.jackpot_id, w.level, w.player_uid, w.round_id, w.game, w.currency, w.amount_minor, w.won_at'
 // One look at the index for each level, however many wins there were.
@@ -14,7 +15,7 @@ const lastStatement = sql(
 const countedMost = 10_000
 // Each by its own index: one statement for both is read by the number of the win, through those of all other jackpots.
 const winnersOf = (condition: string): string =>
-  `select ${columns}, j.texts, j.images,
+  `select ${columns}, j.texts, j.images, j.level_titles,
        (select count(*) from (select 1 from jackpots.wins w where ${condition} order by w.id desc limit ${countedMost}) counted) as total
      from jackpots.wins w join jackpots.jackpots j on j.id = w.jackpot_id
     where ${condition} order by w.id desc limit $2 offset $3`
@@ -46,6 +47,7 @@ export interface WinRow {
   readonly won_at: Date
 }
 export interface WinnerRow extends WinRow, Described {
+  readonly level_titles: LevelTitles
   readonly total: bigint
 }
 /** The last win of each level. */

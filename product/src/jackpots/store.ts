@@ -1,9 +1,10 @@
 import { type ReadTx, sql, type Tx } from '@ante/kit/context'
 import type { Described } from '@ante/kit/description'
 import type { Currency } from '@ante/kit/money'
-import type { LevelTerms } from './rules/levels.ts'
+import type { LevelTerms, LevelTitles } from './rules/levels.ts'
 
-const columns = 'id, sysname, version, texts, images, currency, levels, games, reserve_ppm, is_paused, bets_odds_least'
+const columns =
+  'id, sysname, version, texts, images, currency, levels, games, reserve_ppm, is_paused, bets_odds_least, level_titles'
 const statements = {
   list: sql(
     'jackpots.list',
@@ -27,9 +28,11 @@ const statements = {
   ),
   put: sql(
     'jackpots.put',
-    `insert into jackpots.jackpots (sysname, texts, images, currency, levels, games, reserve_ppm, is_paused, bets_odds_least) values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+    `insert into jackpots.jackpots (sysname, texts, images, currency, levels, games, reserve_ppm, is_paused, bets_odds_least, level_titles)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
      on conflict (sysname) do update set texts = excluded.texts, images = excluded.images, levels = excluded.levels, games = excluded.games,
-       reserve_ppm = excluded.reserve_ppm, is_paused = excluded.is_paused, bets_odds_least = excluded.bets_odds_least, enabled = true, version = jackpots.version + 1
+       reserve_ppm = excluded.reserve_ppm, is_paused = excluded.is_paused, bets_odds_least = excluded.bets_odds_least, level_titles = jackpots.level_titles || excluded.level_titles,
+       enabled = true, version = jackpots.version + 1
      returning id, version`
   ),
   dropLevels: sql('jackpots.drop_levels', 'delete from jackpots.levels where jackpot_id = $1 and name <> all ($2)'),
@@ -83,6 +86,7 @@ export interface NewJackpot extends Described {
   readonly betsOddsLeast?: number | null
   readonly reservePpm?: number
   readonly isPaused?: boolean
+  readonly levelTitles?: LevelTitles
 }
 export interface JackpotRow extends Described {
   readonly id: bigint
@@ -94,6 +98,7 @@ export interface JackpotRow extends Described {
   readonly reserve_ppm: number
   readonly is_paused: boolean
   readonly bets_odds_least: number | null
+  readonly level_titles: LevelTitles
   readonly total: bigint
 }
 export interface LevelRow {
@@ -158,6 +163,7 @@ export const insertJackpot = (tx: Tx, jackpot: NewJackpot) =>
     jackpot.reservePpm ?? 0,
     jackpot.isPaused ?? false,
     jackpot.betsOddsLeast ?? null,
+    JSON.stringify(jackpot.levelTitles ?? {}),
   ])
 export const dropLevels = (tx: Tx, id: bigint, but: readonly string[]) => tx.rows(statements.dropLevels, [id, but])
 export const putLevel = (tx: Tx, id: bigint, level: LevelTerms, slot: number) =>

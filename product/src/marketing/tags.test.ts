@@ -29,8 +29,10 @@ it('a tag is set and dropped by whoever may write campaigns, read by whoever may
   await expect(operatorCall(world.db, 'marketing.gettags', { uid: '999999' })).rejects.toThrow('not_found')
   await expect(set('Not a tag', true)).rejects.toThrow()
   const reader = await staffMember(world.server, ['campaigns:read'])
-  expect((await reader.call<{ tags: string[] }>('marketing.gettags', { uid })).data.tags).toEqual(['asks'])
+  expect((await reader.call<{ tags: string[] }>('marketing.gettags', { uid }, { method: 'GET' })).data.tags).toEqual([
+    'asks',
+  ])
   expect((await reader.call('marketing.settag', { uid, tag: 'vip', is_set: true, reason })).status).toBe(403)
   const other = await staffMember(world.server, ['players:read'])
-  expect((await other.call('marketing.gettags', { uid })).status).toBe(403)
+  expect((await other.call('marketing.gettags', { uid }, { method: 'GET' })).status).toBe(403)
 })

@@ -8,6 +8,7 @@ const jackpot = {
   levels: [
     {
       name: 'grand',
+      title: 'Great one',
       amount: { amount: 1234.5, currency: 'USD' },
       seed: { amount: 100, currency: 'USD' },
       share_percent: '0.50',
@@ -30,6 +31,7 @@ const winner = {
   id: '1',
   jackpot: { id: '4', title: 'Evening cup' },
   level: 'grand',
+  level_title: 'Great one',
   game: 'dicebox',
   amount: { amount: 64.2, currency: 'USD' },
   name: 'Finch',
@@ -142,7 +144,7 @@ describe('one of them', () => {
       jackpot,
       [
         'Evening cup',
-        'grand',
+        'Great one',
         '$1,234.50',
         '0.50%',
         '$50,000',

@@ -13,6 +13,16 @@ export interface LevelTerms {
   readonly beforeMinor: bigint | null
 }
 
+/** What levels are called where they are shown: by the name of the level, and then by locale. */
+export type LevelTitles = Readonly<Record<string, Readonly<Record<string, string>>>>
+
+/** In the reader's language, else in that of the platform; without either its name in words: `Half time` for `half-time`. */
+export function titleOf(titles: LevelTitles, name: string, locale: string, defaultLocale: string): string {
+  const own = titles[name]
+  const words = name.replaceAll('-', ' ')
+  return own?.[locale] ?? own?.[defaultLocale] ?? `${words.charAt(0).toUpperCase()}${words.slice(1)}`
+}
+
 const million = 1_000_000n
 
 /**

@@ -24,9 +24,9 @@ export function JackpotStrip({ jackpot }: { jackpot: Jackpot }) {
         {title}
       </span>
       <dl aria-label={t('levels')} className="ms-auto flex flex-wrap gap-x-5 gap-y-1">
-        {[...levels].reverse().map(({ name, amount }) => (
+        {[...levels].reverse().map(({ name, title: level, amount }) => (
           <div key={name} className="flex items-baseline gap-1.5">
-            <dt className="text-12 text-chalk-3 capitalize">{name}</dt>
+            <dt className="text-12 text-chalk-3">{level}</dt>
             <dd>
               <Money value={amount} roll className="font-semibold" />
             </dd>

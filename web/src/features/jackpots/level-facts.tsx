@@ -25,7 +25,7 @@ export function LevelFacts({ jackpot, betOdds }: { jackpot: Jackpot; betOdds: st
         rows={[...jackpot.levels].reverse()}
         rowKey={({ name }) => name}
         columns={[
-          { key: 'level', head: t('columns.level'), cell: ({ name }) => <span className="capitalize">{name}</span> },
+          { key: 'level', head: t('columns.level'), cell: ({ title }) => title },
           {
             key: 'share',
             head: t('columns.share'),

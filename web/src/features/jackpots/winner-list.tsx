@@ -30,7 +30,7 @@ export function WinnerList({ winners }: { winners: readonly JackpotWinner[] }) {
             {
               key: 'level',
               head: t('jackpots.columns.level'),
-              cell: ({ level }) => <span className="capitalize">{level}</span>,
+              cell: ({ level_title }) => level_title,
             },
             {
               key: 'win',

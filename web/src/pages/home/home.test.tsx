@@ -95,7 +95,7 @@ const answers = {
   }),
   'Jackpots.get': listOf({
     ...described('6', 'Moonwell'),
-    levels: [{ name: 'grand', amount: usd(1234.5) }],
+    levels: [{ name: 'grand', title: 'Great one', amount: usd(1234.5) }],
     games: [],
   }),
 }
