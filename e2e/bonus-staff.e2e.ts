@@ -122,7 +122,7 @@ test('staff give one player a boost, and above their limit propose it to another
   await large.getByRole('button', { name: 'Give boost', exact: true }).click()
   await expect(page.getByRole('status')).toContainText('approve')
   await page.getByRole('link', { name: 'Requests' }).click()
-  await expect(page.getByRole('row').filter({ hasText: 'sportsbook.giveboost' }).first()).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: 'sportsbook.giveboost' }).first()).toContainText('500')
   await other.close()
 })
 

@@ -24,11 +24,11 @@ export async function makePlayers(pool: pg.Pool, count: number): Promise<BenchPl
     [count]
   )
   // No statement may take longer than those of the server.
-  for (let first = 0; first < rows.length; first += 1_000)
+  for (let first = 0; first < rows.length; first += 250)
     await pool.query(
       `select ledger.post('opening:' || uid, null, 'opening', 'USD', array['house:opening'], array['player:' || uid || ':main'], array[$2::bigint], array['opening'])
        from unnest($1::bigint[]) uid`,
-      [rows.slice(first, first + 1_000).map(({ uid }) => uid), openingMinor]
+      [rows.slice(first, first + 250).map(({ uid }) => uid), openingMinor]
     )
   await pool.query('delete from outbox.events')
   // Not all tables: one that is known to be empty would be read from end to end until it is looked at again.

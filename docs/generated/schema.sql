@@ -1,5 +1,5 @@
 -- The database as the migrations make it. Made by `npm run check -- --write`; not edited by hand.
--- From the history c215714d4e16d0924d929436c5183973bd98da53a218a8b1ef530eb0c01192b2
+-- From the history 813dc2a0d0ae9e1fbde9eb77f613820efc36e65737f6965dd2a0ec4f646f8019
 
 -- Schemas
 
@@ -1090,6 +1090,7 @@ create table jackpots.jackpots (
   id bigint generated always as identity not null,
   images jsonb not null default '{}'::jsonb,
   is_paused boolean not null default false,
+  level_titles jsonb not null default '{}'::jsonb,
   levels text[] not null,
   reserve_ppm integer not null default 0,
   sysname text,
