@@ -45,27 +45,7 @@ export function TagsDialog({ player, onClose }: { player: PlayerItem; onClose: (
       {loaded.state === 'failed' && <Failed message={loaded.message} onRetry={loaded.again} />}
       {!loaded.data && loaded.state === 'loading' && <Loading what="tags" />}
       {loaded.data && tags.length === 0 && <p>No tags.</p>}
-      {tags.length > 0 && (
-        <ul aria-label="Tags" className="grid gap-2">
-          {tags.map((tag) => (
-            <li key={tag} className="flex items-center justify-between gap-3">
-              <span className={dropped.includes(tag) ? 'text-chalk-3 line-through' : 'font-semibold'}>{tag}</span>
-              {mayWrite && (
-                <Button
-                  look="quiet"
-                  size="small"
-                  aria-label={`${dropped.includes(tag) ? 'Keep' : 'Remove'}: ${tag}`}
-                  onClick={() =>
-                    setDropped(dropped.includes(tag) ? dropped.filter((one) => one !== tag) : [...dropped, tag])
-                  }
-                >
-                  {dropped.includes(tag) ? 'Keep' : 'Remove'}
-                </Button>
-              )}
-            </li>
-          ))}
-        </ul>
-      )}
+      {tags.length > 0 && <TagList tags={tags} dropped={dropped} onDrop={mayWrite ? setDropped : undefined} />}
       {mayWrite && (
         <DialogForm
           key={told + tags.join()}
@@ -87,5 +67,39 @@ export function TagsDialog({ player, onClose }: { player: PlayerItem; onClose: (
         </DialogForm>
       )}
     </Modal>
+  )
+}
+
+/** `onDrop`: what is taken away with the next save; undefined for whoever may not write. */
+function TagList({
+  tags,
+  dropped,
+  onDrop,
+}: {
+  tags: readonly string[]
+  dropped: readonly string[]
+  onDrop: ((tags: readonly string[]) => void) | undefined
+}) {
+  return (
+    <ul aria-label="Tags" className="grid gap-2">
+      {tags.map((tag) => {
+        const isDropped = dropped.includes(tag)
+        return (
+          <li key={tag} className="flex items-center justify-between gap-3">
+            <span className={isDropped ? 'text-chalk-3 line-through' : 'font-semibold'}>{tag}</span>
+            {onDrop && (
+              <Button
+                look="quiet"
+                size="small"
+                aria-label={`${isDropped ? 'Keep' : 'Remove'}: ${tag}`}
+                onClick={() => onDrop(isDropped ? dropped.filter((one) => one !== tag) : [...dropped, tag])}
+              >
+                {isDropped ? 'Keep' : 'Remove'}
+              </Button>
+            )}
+          </li>
+        )
+      })}
+    </ul>
   )
 }

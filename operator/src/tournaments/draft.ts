@@ -42,6 +42,12 @@ export interface TournamentDraft {
   readonly tags: string
 }
 
+/** What the parts of its form take. */
+export interface Fields {
+  readonly draft: TournamentDraft
+  readonly onChange: (more: Partial<TournamentDraft>) => void
+}
+
 /** From the next full hour for a day. */
 export function newTournamentDraft(now: number): TournamentDraft {
   const hour = 3_600_000

@@ -1,5 +1,5 @@
 import { Checkbox, Input } from '@ante/web/ui/field'
-import type { Fields } from './tournament-dialog.tsx'
+import type { Fields } from './draft.ts'
 
 /** Who may take part, and how. */
 export const EntryFields = ({ draft, onChange }: Fields) => (

@@ -1,6 +1,6 @@
 import { isKeyOf, keysOf } from '@ante/kit/record'
 import { Checkbox, Input, Select, TextArea } from '@ante/web/ui/field'
-import type { Fields } from './tournament-dialog.tsx'
+import type { Fields } from './draft.ts'
 import { scoringNames, stageScoringNames } from './words.ts'
 
 /** By what players are ranked. */

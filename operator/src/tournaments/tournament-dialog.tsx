@@ -10,15 +10,10 @@ import { LanguageFields } from '../ui/language-fields.tsx'
 import { Modal } from '../ui/modal.tsx'
 import { sumOfLines } from '../ui/typed.ts'
 import { useSend } from '../use-send.ts'
-import { draftOf, newTournamentDraft, putFrom, type TournamentDraft } from './draft.ts'
+import { draftOf, type Fields, newTournamentDraft, putFrom, type TournamentDraft } from './draft.ts'
 import { EntryFields } from './entry-fields.tsx'
 import { TournamentPreview } from './preview.tsx'
 import { ScoringFields } from './scoring-fields.tsx'
-
-export interface Fields {
-  readonly draft: TournamentDraft
-  readonly onChange: (more: Partial<TournamentDraft>) => void
-}
 
 /** A new tournament, or one that has not begun. */
 export function TournamentDialog({

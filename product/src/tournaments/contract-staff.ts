@@ -1,4 +1,4 @@
-import { group, isoTime, offsetCount, reason, wireMoney } from '@ante/kit/contract'
+import { group, offsetCount, reason, wireMoney } from '@ante/kit/contract'
 import { z } from 'zod'
 import { tournamentInput, tournamentStates } from './contract.ts'
 

@@ -77,8 +77,7 @@ function VerifierData({ draw, seed }: { draw: BetDraw; seed: { server_hash: stri
       <p className="text-12 text-chalk-3">{t('data')}</p>
       <pre
         dir="ltr"
-        tabIndex={0}
-        className="max-h-40 overflow-auto rounded-2 border border-line bg-surface-2 p-3 text-12 break-all whitespace-pre-wrap select-all"
+        className="rounded-2 border border-line bg-surface-2 p-3 text-12 break-all whitespace-pre-wrap select-all"
       >
         {JSON.stringify({ draw, server_hash, server_seed }, null, 1)}
       </pre>
