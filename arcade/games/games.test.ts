@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { engineOf, engines } from '../rules/catalogue.ts'
 import { certificateFor } from '../rules/certificates.ts'
 import { isCelebrated, type Json, storedChoices, takesStake } from '../rules/engine.ts'
+import { hallGames } from '../rules/hall-games.ts'
 import { plays } from '../registry/plays.ts'
 import { type Play, results, stakeOfPlays } from '../rules/play.ts'
 import { played } from '../testing/played.ts'
@@ -103,3 +104,13 @@ describe('all games', () => {
     expect(engineOf('nothing')).toBeUndefined()
   })
 })
+
+it.each(hallGames.filter(({ aliases }) => aliases !== undefined))(
+  '$sysname is found by its other words in Latin, Cyrillic and Arabic letters',
+  ({ aliases = [] }) => {
+    const all = aliases.join(' ')
+    expect(
+      [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Arabic}/u].map((script) => script.test(all))
+    ).toEqual([true, true, true])
+  }
+)

@@ -3,6 +3,7 @@ import { sharedEngines } from '@ante/arcade/rules/catalogue'
 import { isLaterVersion, type SharedEngine } from '@ante/arcade/rules/engine'
 import { drawsOfLive, endByPlan, endWithRound } from './end-live-bets.ts'
 import { commitment } from './fairness.ts'
+import { forgetTable } from './known-tables.ts'
 import { chainFrom, seedAt } from './seed-chain.ts'
 import { noteLive, readDueBets, tellBets } from './store-courses.ts'
 import * as store from './store-live.ts'
@@ -18,7 +19,10 @@ const soonestMs = 15
  */
 export async function advanceTables(context: Context<never>): Promise<number> {
   let dueMs = turnMs
-  for (const engine of sharedEngines) dueMs = Math.min(dueMs, await turnTable(context, engine))
+  for (const engine of sharedEngines) {
+    dueMs = Math.min(dueMs, await turnTable(context, engine))
+    forgetTable(context.db, engine.sysname)
+  }
   return Math.max(soonestMs, dueMs)
 }
 

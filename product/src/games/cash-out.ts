@@ -4,6 +4,7 @@ import { isRefused } from '@ante/kit/refusal'
 import { type Json, type SharedEngine, storedChoices } from '@ante/arcade/rules/engine'
 import { drawsOfLive } from './end-live-bets.ts'
 import type { endpoints } from './contract.ts'
+import { forgetTable } from './known-tables.ts'
 import { inputHash, keyOf, type Played, readPlayedRound } from './play-round.ts'
 import { holdLive } from './store-courses.ts'
 import type { FoundRound } from './store-rounds.ts'
@@ -47,6 +48,7 @@ export async function cashOut(
     })
     return { ...taken, choices, end }
   })
+  forgetTable(context.db, engine.sysname)
   if (answer.verdict === 'early') return context.refuse('InvalidRequest/cash_out_early')
   if (answer.verdict === 'late') return context.refuse('InvalidRequest/cash_out_late')
   if (answer.verdict === 'advanced') {

@@ -9,7 +9,7 @@ import { playDemo } from './play-demo.ts'
 import { advanceRound } from './advance-round.ts'
 import { playRound } from './play-round.ts'
 import { playTable } from './play-table.ts'
-import { readTable } from './read-table.ts'
+import { readTable } from './known-tables.ts'
 import { readGame, readHistory, readProvenRounds, readRound } from './read-rounds.ts'
 import { readSeeds, rotateSeed } from './seeds.ts'
 

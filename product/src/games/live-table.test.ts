@@ -5,6 +5,7 @@ import { seedGames } from '../../seeds/games.ts'
 import { playerAccount, post } from '../ledger/index.ts'
 import type { LiveTable, Round } from './contract.ts'
 import { commitment, drawsOf } from './fairness.ts'
+import { forgetTable } from './known-tables.ts'
 import { engine as wheelOfHoursGame, wheelBets } from '@ante/arcade/games/wheel-of-hours/rules'
 import { chainFrom, seedAt } from './seed-chain.ts'
 import { advanceTables } from './advance-tables.ts'
@@ -29,6 +30,8 @@ const bets = {
 }
 const turn = async () => advanceTables((await server.context()) as never)
 const table = async (): Promise<LiveTable> => {
+  // The clock is moved in the database itself: this host did not see it.
+  forgetTable(server.database.db, sysname)
   const { data } = await server.visitor().call<{ table: LiveTable | null }>('games.gettable', { sysname })
   if (!data.table) throw new Error('there is no round yet')
   return data.table

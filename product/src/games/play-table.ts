@@ -11,6 +11,7 @@ import { refuseWithoutPause } from './pauses.ts'
 import { checkMarketStake, checkStake } from './check-stake.ts'
 import { inputHash, keyOf, type Played, readPlayedRound } from './play-round.ts'
 import { storedChoices } from '@ante/arcade/rules/engine'
+import { forgetTable } from './known-tables.ts'
 import { tableOrRefuse } from './read-table.ts'
 import * as store from './store-live.ts'
 
@@ -56,6 +57,7 @@ export async function playTable(
       stakeMinor
     )
   )
+  forgetTable(context.db, engine.sysname)
   if ((answer.verdict === 'played' || answer.verdict === 'replay') && answer.round_id !== null)
     return readPlayedRound(context, answer.round_id)
   if (answer.verdict === 'reused') context.refuse('InvalidRequest/idempotency_key_reused')

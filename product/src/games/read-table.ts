@@ -1,9 +1,9 @@
-import type { Context, Database, ReadTx, RefusesAs } from '@ante/kit/context'
+import type { Database, ReadTx } from '@ante/kit/context'
 import type { Refuses } from '@ante/kit/refusal'
 import { sharedEngineOf } from '@ante/arcade/rules/catalogue'
 import { isTimedByDraw, type SharedEngine } from '@ante/arcade/rules/engine'
 import { readTestAccounts, shownAs, shownPlayersOf } from '../players/index.ts'
-import type { endpoints, LiveBets, LiveTable } from './contract.ts'
+import type { LiveBets, LiveTable } from './contract.ts'
 import { readSeenBets } from './store-courses.ts'
 import * as store from './store-live.ts'
 import { wireSum } from './wire.ts'
@@ -28,9 +28,12 @@ const wireLive = (row: store.LiveRoundRow, isTimed: boolean): LiveTable['round']
   next_at: isTimed && !row.settled_at ? null : row.next_at.toISOString(),
 })
 
-/** A live table as everybody sees it now; null before its first round. */
-export async function readLiveTable(db: Database, sysname: string): Promise<LiveTable | null> {
-  const rows = await db.read((tx) => store.readLastLive(tx, sysname, lastMost + 1))
+/** The newest rounds of a table, the newest first. */
+export const lastRounds = (tx: ReadTx, sysname: string): Promise<store.LiveRoundRow[]> =>
+  store.readLastLive(tx, sysname, lastMost + 1)
+
+/** These rounds as everybody sees them at the moment of their clock; null before the first. */
+export function tableOf(sysname: string, rows: readonly store.LiveRoundRow[]): LiveTable | null {
   const [now] = rows
   if (!now) return null
   const engine = sharedEngineOf(sysname)
@@ -44,12 +47,19 @@ export async function readLiveTable(db: Database, sysname: string): Promise<Live
   }
 }
 
+/** A live table as everybody sees it now; null before its first round. */
+export const readLiveTable = (db: Database, sysname: string): Promise<LiveTable | null> =>
+  db.read(async (tx) => tableOf(sysname, await lastRounds(tx, sysname)))
+
 /** What everybody has staked on the newest round of a table; null before its first. */
+export async function betsOnNewest(tx: ReadTx, engine: SharedEngine): Promise<LiveBets | null> {
+  const [live] = await store.readLastLive(tx, engine.sysname, 1)
+  return live ? betsOf(tx, engine, live.id) : null
+}
 export const readLiveBets = (db: Database, sysname: string): Promise<LiveBets | null> =>
   db.read(async (tx) => {
-    const [live] = await store.readLastLive(tx, sysname, 1)
     const engine = sharedEngineOf(sysname)
-    return live && engine ? betsOf(tx, engine, live.id) : null
+    return engine ? betsOnNewest(tx, engine) : null
   })
 
 async function betsOf(tx: ReadTx, engine: SharedEngine, live: bigint): Promise<LiveBets> {
@@ -70,12 +80,4 @@ async function betsOf(tx: ReadTx, engine: SharedEngine, live: bigint): Promise<L
       seen: engine.seenByAll(row.choices),
     })),
   }
-}
-
-export async function readTable(
-  context: Context & RefusesAs<(typeof endpoints)['games.gettable']>,
-  { sysname }: { sysname: string }
-) {
-  tableOrRefuse(context, sysname)
-  return { table: await readLiveTable(context.db, sysname), bets: await readLiveBets(context.db, sysname) }
 }
