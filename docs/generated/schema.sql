@@ -1,5 +1,5 @@
 -- The database as the migrations make it. Made by `npm run check -- --write`; not edited by hand.
--- From the history 813dc2a0d0ae9e1fbde9eb77f613820efc36e65737f6965dd2a0ec4f646f8019
+-- From the history 4ec8a76ada3df16fec94733d986648eaf807d4e739bb2057e929868fc90dd9ef
 
 -- Schemas
 
@@ -4483,20 +4483,12 @@ begin
   insert into outbox.events (name, payload, changed_accounts) values (p_event, p_payload, p_from || p_to);
   return v_id;
 end $function$;
-CREATE OR REPLACE FUNCTION ledger.post_one(p_key text, p_hash bytea, p_kind text, p_currency text, p_from text, p_to text, p_amount bigint, p_code text, p_event text DEFAULT 'ledger.posted'::text, p_payload jsonb DEFAULT '{}'::jsonb, p_back bigint DEFAULT 0, p_back_code text DEFAULT NULL::text, p_id bigint DEFAULT NULL::bigint)
+CREATE OR REPLACE FUNCTION ledger.post_one(p_key text, p_hash bytea, p_kind text, p_currency text, p_from text, p_to text, p_amount bigint, p_code text, p_event text DEFAULT 'ledger.posted'::text, p_payload jsonb DEFAULT '{}'::jsonb, p_id bigint DEFAULT NULL::bigint)
  RETURNS bigint
  LANGUAGE plpgsql
 AS $function$
 declare
   v_id bigint := coalesce(p_id, ledger.next_id());
-  v_from_player boolean := starts_with(p_from, 'player:');
-  v_to_player boolean := starts_with(p_to, 'player:');
-  v_shard smallint := pg_backend_pid() % 16;
-  v_from_shard smallint := case when v_from_player then 0 else v_shard end;
-  v_to_shard smallint := case when v_to_player then 0 else v_shard end;
-  v_from_first boolean := p_from collate "C" < p_to;
-  v_net bigint := p_amount - p_back;
-  v_moves smallint := case when p_back > 0 then 2 else 1 end;
   v_from bigint;
   v_to bigint;
   v_from_balance bigint;
@@ -4504,63 +4496,52 @@ declare
   v_from_version bigint;
   v_to_version bigint;
   v_stakes_from timestamptz;
-  v_stake bigint := case when p_code = 'stake' then p_amount else 0 end;
-  v_lost bigint := case when p_code = 'stake' then p_amount - p_back else 0 end;
-  v_staked bigint;
+  v_limited boolean;
 begin
-  if p_amount <= 0 or p_back < 0 or p_from = p_to then
-    raise exception 'not a posting: % from % to %, back %', p_amount, p_from, p_to, p_back using errcode = 'AN004';
+  if p_amount <= 0 or p_from = p_to then
+    raise exception 'not a posting: % from % to %', p_amount, p_from, p_to using errcode = 'AN004';
   end if;
-  if p_key is not null then
-    insert into ledger.keys (key, input_hash, transaction_id) values (p_key, p_hash, v_id);
-  end if;
-  insert into ledger.transactions (id, kind, key) values (v_id, p_kind, p_key);
   loop
-    if v_from_first and v_from is null then
+    if v_to is null and p_to < p_from collate "C" then
+      update ledger.accounts set balance_minor = balance_minor + p_amount, version = version + 1
+        where path = p_to and currency = p_currency and shard = ledger.shard_of(p_to) returning id, balance_minor, version into v_to, v_to_balance, v_to_version;
+    end if;
+    if v_from is null then
       update ledger.accounts
-        set balance_minor = balance_minor - v_net, version = version + v_moves, staked_minor = staked_minor + v_stake, lost_minor = lost_minor + v_lost
-        where path = p_from and currency = p_currency and shard = v_from_shard returning id, balance_minor, version, stakes_from, staked_minor
-          into v_from, v_from_balance, v_from_version, v_stakes_from, v_staked;
+        set balance_minor = balance_minor - p_amount, version = version + 1,
+            staked_minor = staked_minor + case when p_code = 'stake' then p_amount else 0 end, lost_minor = lost_minor + case when p_code = 'stake' then p_amount else 0 end
+        where path = p_from and currency = p_currency and shard = ledger.shard_of(p_from) returning id, balance_minor, version, stakes_from,
+                  limits_until <= clock_timestamp() or p_amount > stake_most or staked_minor > staked_most or lost_minor > lost_most
+          into v_from, v_from_balance, v_from_version, v_stakes_from, v_limited;
     end if;
     if v_to is null then
-      update ledger.accounts set balance_minor = balance_minor + v_net, version = version + v_moves
-        where path = p_to and currency = p_currency and shard = v_to_shard returning id, balance_minor, version into v_to, v_to_balance, v_to_version;
-    end if;
-    if v_from is null and not v_from_first then
-      update ledger.accounts
-        set balance_minor = balance_minor - v_net, version = version + v_moves, staked_minor = staked_minor + v_stake, lost_minor = lost_minor + v_lost
-        where path = p_from and currency = p_currency and shard = v_from_shard returning id, balance_minor, version, stakes_from, staked_minor
-          into v_from, v_from_balance, v_from_version, v_stakes_from, v_staked;
+      update ledger.accounts set balance_minor = balance_minor + p_amount, version = version + 1
+        where path = p_to and currency = p_currency and shard = ledger.shard_of(p_to) returning id, balance_minor, version into v_to, v_to_balance, v_to_version;
     end if;
     exit when v_from is not null and v_to is not null;
     if v_from is null then
-      perform ledger.open_account(p_from, p_currency, v_from_shard);
+      perform ledger.open_account(p_from, p_currency, ledger.shard_of(p_from));
     end if;
     if v_to is null then
-      perform ledger.open_account(p_to, p_currency, v_to_shard);
+      perform ledger.open_account(p_to, p_currency, ledger.shard_of(p_to));
     end if;
   end loop;
-  if v_stakes_from > clock_timestamp() and p_code = 'stake' then
-    raise exception 'account % takes no stakes before %', p_from, v_stakes_from using errcode = 'AN005';
-  end if;
-  if v_staked is not null and p_code = 'stake' then
-    perform ledger.refuse_beyond_limit(p_from, p_currency, p_amount, p_back);
-  end if;
-  if p_back > 0 then
-    -- The row saw only what is left of both: that the first posting was covered by itself is to be looked at here.
-    if v_from_player and v_from_balance < p_back then
-      raise exception 'account % would go below zero', p_from using errcode = '23514', constraint = 'accounts_no_overdraft';
+  if p_code = 'stake' and (v_stakes_from is not null or v_limited) then
+    if v_stakes_from > clock_timestamp() then
+      raise exception 'account % takes no stakes before %', p_from, v_stakes_from using errcode = 'AN005';
     end if;
-    insert into ledger.postings (transaction_id, line, from_account, to_account, amount_minor, from_balance_minor, to_balance_minor, from_version, to_version, from_player, to_player, code)
-      values (v_id, 0, v_from, v_to, p_amount, v_from_balance - p_back, v_to_balance + p_back, v_from_version - 1, v_to_version - 1, v_from_player, v_to_player, p_code),
-             (v_id, 1, v_to, v_from, p_back, v_to_balance, v_from_balance, v_to_version, v_from_version, v_to_player, v_from_player, p_back_code);
-  else
-    insert into ledger.postings (transaction_id, line, from_account, to_account, amount_minor, from_balance_minor, to_balance_minor, from_version, to_version, from_player, to_player, code)
-      values (v_id, 0, v_from, v_to, p_amount, v_from_balance, v_to_balance, v_from_version, v_to_version, v_from_player, v_to_player, p_code);
+    -- A frame of a limit has ended, or a limit leaves less: to begin the next frame and to judge by it is its work.
+    perform ledger.refuse_beyond_limit(p_from, p_currency, p_amount);
   end if;
-  if p_event is not null then
-    insert into outbox.events (name, payload, changed_accounts) values (p_event, p_payload, array[p_from, p_to]);
-  end if;
+  with kept as (
+    insert into ledger.keys (key, input_hash, transaction_id) select p_key, p_hash, v_id where p_key is not null
+  ), made as (
+    insert into ledger.transactions (id, kind, key) values (v_id, p_kind, p_key)
+  ), told as (
+    insert into outbox.events (name, payload, changed_accounts) select p_event, p_payload, array[p_from, p_to] where p_event is not null
+  )
+  insert into ledger.postings (transaction_id, line, from_account, to_account, amount_minor, from_balance_minor, to_balance_minor, from_version, to_version, from_player, to_player, code)
+    values (v_id, 0, v_from, v_to, p_amount, v_from_balance, v_to_balance, v_from_version, v_to_version, starts_with(p_from, 'player:'), starts_with(p_to, 'player:'), p_code);
   return v_id;
 end $function$;
 CREATE OR REPLACE FUNCTION ledger.post_points(p_currency text, p_keys text[], p_kinds text[], p_places integer[], p_from text[], p_to text[], p_amounts bigint[], p_codes text[])
@@ -4711,16 +4692,16 @@ begin
   end if;
   return v_id;
 end $function$;
-CREATE OR REPLACE FUNCTION ledger.refuse_beyond_limit(p_path text, p_currency text, p_stake bigint, p_win bigint)
+CREATE OR REPLACE FUNCTION ledger.refuse_beyond_limit(p_path text, p_currency text, p_stake bigint)
  RETURNS void
  LANGUAGE plpgsql
 AS $function$
 declare
   v_is_beyond boolean;
 begin
-  perform ledger.renew_limits(p_path, p_currency, p_stake, p_stake - p_win) from ledger.accounts
+  perform ledger.renew_limits(p_path, p_currency, p_stake, p_stake) from ledger.accounts
     where path = p_path and currency = p_currency and shard = 0 and limits_until <= clock_timestamp();
-  select p_stake > stake_most is true or staked_minor > staked_most is true or lost_minor + p_win > lost_most is true into v_is_beyond
+  select p_stake > stake_most is true or staked_minor > staked_most is true or lost_minor > lost_most is true into v_is_beyond
     from ledger.accounts where path = p_path and currency = p_currency and shard = 0;
   if v_is_beyond then
     raise exception 'a stake of % is more than the limits of account % leave', p_stake, p_path using errcode = 'AN006';
@@ -4906,18 +4887,12 @@ AS $function$
 declare
   v_now timestamptz;
   v_known timestamptz;
-  v_player text := 'player:' || p_uid || ':main';
-  v_event int;
-  v_events int[] := '{}';
-  v_leg record;
-  v_sports text[] := '{}';
-  v_types text[] := '{}';
-  v_specifiers text[] := '{}';
-  v_prices int[] := '{}';
-  v_counts smallint[] := '{}';
-  v_states jsonb[] := '{}';
-  v_delayed boolean := false;
-  v_product numeric := 1;
+  v_events int[];
+  v_price int;
+  v_in_play boolean;
+  v_delayed boolean;
+  v_product numeric;
+  v_legs sportsbook.placed_leg[];
   v_potential bigint;
   v_liability bigint;
   v_free sportsbook.free_bets;
@@ -4927,74 +4902,68 @@ declare
 begin
   -- An event never changes for a market, so it is read before its lock. For a single, reading and locking is one query.
   if cardinality(p_markets) = 1 then
-    select m.event_id into v_event from sportsbook.markets m where m.id = p_markets[1] and pg_advisory_xact_lock_shared(50, m.event_id) is not null;
-    v_events := array[v_event];
+    select array[m.event_id] into v_events from sportsbook.markets m where m.id = p_markets[1] and pg_advisory_xact_lock_shared(50, m.event_id) is not null;
   else
     select array_agg(m.event_id order by s.place) into v_events
       from unnest(p_markets) with ordinality as s (id, place) left join sportsbook.markets m on m.id = s.id;
-    if cardinality(v_events) > (select count(distinct id) from unnest(v_events) id) then
-      verdict := 'selection';
-    end if;
     perform sportsbook.lock_events_shared(v_events);
+    -- Two selections of one event: no leg is found.
+    if cardinality(v_events) > (select count(distinct id) from unnest(v_events) id) then
+      v_events := null;
+    end if;
   end if;
-  v_now := clock_timestamp();
-
   for i in 1 .. cardinality(p_markets) loop
-    exit when verdict is not null;
-    select m.status, m.market_type, m.specifier, o.price, o.status as outcome_status, e.status as event_status, e.sport, e.starts_at, e.replay, e.incident_count, e.state, e.created_at
-      into v_leg
-      from sportsbook.markets m, sportsbook.outcomes o, sportsbook.events e
-     where m.id = p_markets[i] and o.market_id = p_markets[i] and o.code = p_outcomes[i] and e.id = v_events[i];
-    if v_leg.price is null or v_leg.status <> 'open' or v_leg.outcome_status <> 'active' or v_leg.replay and not p_replays
-       or v_leg.event_status = 'not_started' and v_leg.starts_at <= v_now
-       or v_leg.price <> p_prices[i] and p_policy <> 'any' and (p_policy <> 'higher' or v_leg.price < p_prices[i]) then
+    select o.price, e.status <> 'not_started', e.status <> 'not_started' and p_delay_ms > 0 or v_delayed, n.now, greatest(v_known, e.created_at), coalesce(v_product, 1) * o.price * 0.001,
+           v_legs || row(e.id, o.price, e.incident_count, e.sport, m.market_type, m.specifier, case when e.status <> 'not_started' then e.state end)::sportsbook.placed_leg
+      into v_price, v_in_play, v_delayed, v_now, v_known, v_product, v_legs
+      from sportsbook.markets m, sportsbook.outcomes o, sportsbook.events e, clock_timestamp() as n (now)
+     where m.id = p_markets[i] and o.market_id = p_markets[i] and o.code = p_outcomes[i] and e.id = v_events[i]
+       and m.status = 'open' and o.status = 'active' and (p_replays or not e.replay) and (e.status <> 'not_started' or e.starts_at > n.now)
+       and (o.price = p_prices[i] or p_policy = 'any' or p_policy = 'higher' and o.price > p_prices[i]);
+    if v_price is null then
       verdict := 'selection';
-    elsif v_leg.event_status <> 'not_started' then
+      exit;
+    elsif v_in_play then
       -- A silent feed knows no goals: nothing is sold in play until it speaks again. (A query within the condition above would run for every bet.)
       perform from sportsbook.feeds where sportsbook.is_alive(alive_at);
       if not found then
         verdict := 'selection';
+        exit;
       end if;
     end if;
-    v_known := greatest(v_known, v_leg.created_at);
-    v_delayed := v_delayed or v_leg.event_status <> 'not_started' and p_delay_ms > 0;
-    v_product := v_product * v_leg.price * 0.001;
-    v_sports := v_sports || v_leg.sport;
-    v_types := v_types || v_leg.market_type;
-    v_specifiers := v_specifiers || v_leg.specifier;
-    v_prices := v_prices || v_leg.price;
-    v_counts := v_counts || v_leg.incident_count;
-    v_states := array_append(v_states, case when v_leg.event_status <> 'not_started' then v_leg.state end);
   end loop;
 
-  -- Whoever may not play places no free bet either. It is locked until the end of the transaction: one bet has it.
-  if verdict is null and p_free is not null then
-    perform ledger.refuse_closed(v_player, p_currency);
-    select * into v_free from sportsbook.free_bets f where f.id = p_free and f.uid = p_uid and f.boost_percent is null for update;
-    if v_free.status is distinct from 'active' or v_free.expires_at <= v_now or v_free.currency <> p_currency or v_free.stake_minor <> p_stake then
-      verdict := 'free_bet';
-    elsif v_free.odds_least > (select min(price) from unnest(v_prices) price) then
-      verdict := 'free_odds';
+  if verdict is null and (p_free is not null or p_boost is not null) then
+    -- Whoever may not play places no free bet either. It is locked until the end of the transaction: one bet has it.
+    if p_free is not null then
+      perform ledger.refuse_closed('player:' || p_uid || ':main', p_currency);
+      select * into v_free from sportsbook.free_bets f where f.id = p_free and f.uid = p_uid and f.boost_percent is null for update;
+      if v_free.status is distinct from 'active' or v_free.expires_at <= v_now or v_free.currency <> p_currency or v_free.stake_minor <> p_stake then
+        verdict := 'free_bet';
+      elsif v_free.odds_least > (select min(price) from unnest(v_legs)) then
+        verdict := 'free_odds';
+      end if;
     end if;
-  end if;
-  if verdict is null and p_boost is not null then
-    select * into v_boost from sportsbook.free_bets f where f.id = p_boost and f.uid = p_uid and f.boost_percent is not null for update;
-    if v_boost.status is distinct from 'active' or v_boost.expires_at <= v_now or v_boost.currency <> p_currency then
-      verdict := 'boost';
-    elsif v_boost.stake_minor < p_stake or v_boost.odds_least > (select min(price) from unnest(v_prices) price) or v_boost.legs_least > cardinality(v_prices) then
-      verdict := 'boost_terms';
+    if verdict is null and p_boost is not null then
+      select * into v_boost from sportsbook.free_bets f where f.id = p_boost and f.uid = p_uid and f.boost_percent is not null for update;
+      if v_boost.status is distinct from 'active' or v_boost.expires_at <= v_now or v_boost.currency <> p_currency then
+        verdict := 'boost';
+      elsif v_boost.stake_minor < p_stake or v_boost.odds_least > (select min(price) from unnest(v_legs)) or v_boost.legs_least > cardinality(v_legs) then
+        verdict := 'boost_terms';
+      end if;
     end if;
-  end if;
-  -- Compared as a decimal: twenty long shots are more than a bigint holds.
-  if verdict is null and floor(p_stake * v_product) > p_payout_max then
-    verdict := 'payout';
   end if;
   if verdict is null then
-    v_potential := floor(p_stake * v_product);
-    if p_selection_max > 0 or p_player_max > 0 then
-      v_liability := v_potential - p_stake;
-      if not sportsbook.reserve_exposure(p_uid, p_currency, p_markets, p_outcomes, v_liability, p_selection_max, p_player_max) then
-        verdict := 'exposure';
+    -- Compared as a decimal: twenty long shots are more than a bigint holds.
+    if floor(p_stake * v_product) > p_payout_max then
+      verdict := 'payout';
+    else
+      v_potential := floor(p_stake * v_product);
+      if p_selection_max > 0 or p_player_max > 0 then
+        v_liability := v_potential - p_stake;
+        if not sportsbook.reserve_exposure(p_uid, p_currency, p_markets, p_outcomes, v_liability, p_selection_max, p_player_max) then
+          verdict := 'exposure';
+        end if;
       end if;
     end if;
   end if;
@@ -5011,33 +4980,30 @@ begin
     update sportsbook.events set created_at = v_now where id = any (v_events) and created_at > v_now;
   end if;
   -- Its share is locked before the accounts, and all accounts of the platform before that of the player.
-  if p_jackpot is not null and p_free is null and p_jackpot_odds <= (select min(price) from unnest(v_prices) price) then
+  if p_jackpot is not null and p_free is null and p_jackpot_odds <= (select min(price) from unnest(v_legs)) then
     select * into v_jackpot from jackpots.lock_share(p_jackpot, false);
     if v_jackpot.version > 0 and v_jackpot.currency = p_currency then
       v_version := v_jackpot.version;
       perform ledger.lock_house(v_jackpot.accounts || 'house:sportsbook'::text, array_fill(p_currency, array[cardinality(v_jackpot.accounts) + 1]));
     end if;
   end if;
-  bet_id := ledger.post_one(p_key, p_hash, 'bet', p_currency, case when p_free is null then v_player else 'house:free-bets' end, 'house:sportsbook', p_stake,
+  bet_id := ledger.post_one(p_key, p_hash, 'bet', p_currency, case when p_free is null then 'player:' || p_uid || ':main' else 'house:free-bets' end, 'house:sportsbook', p_stake,
     case when p_free is null then 'stake' else 'free-stake' end, null);
-  if p_free is not null then
-    update sportsbook.free_bets f set status = 'used', bet_id = place_bet.bet_id, ended_at = v_now where f.id = p_free;
-  end if;
-  if p_boost is not null then
-    update sportsbook.free_bets f set status = 'used', bet_id = place_bet.bet_id, ended_at = v_now where f.id = p_boost;
-  end if;
-  if v_version is not null then
-    perform jackpots.feed(p_jackpot, 'house:sportsbook', p_stake);
-  end if;
-  if v_delayed then
-    insert into sportsbook.delayed_bets (bet_id, uid, placed_at, release_at, price_policy)
-      values (place_bet.bet_id, p_uid, v_now, v_now + make_interval(secs => p_delay_ms / 1000.0), p_policy);
+  if p_free is not null or p_boost is not null or v_version is not null or v_delayed then
+    update sportsbook.free_bets f set status = 'used', bet_id = place_bet.bet_id, ended_at = v_now where f.id in (p_free, p_boost);
+    if v_version is not null then
+      perform jackpots.feed(p_jackpot, 'house:sportsbook', p_stake);
+    end if;
+    if v_delayed then
+      insert into sportsbook.delayed_bets (bet_id, uid, placed_at, release_at, price_policy)
+        values (place_bet.bet_id, p_uid, v_now, v_now + make_interval(secs => p_delay_ms / 1000.0), p_policy);
+    end if;
   end if;
   -- One statement for the rows of three tables: beginning a statement costs as much as a row.
   with legs as (
     insert into sportsbook.bet_legs (bet_id, uid, position, event_id, market_id, sport, market_type, specifier, outcome, price, incident_count, placed_state)
-      select place_bet.bet_id, p_uid, i, v_events[i], p_markets[i], v_sports[i], v_types[i], v_specifiers[i], p_outcomes[i], v_prices[i], v_counts[i], v_states[i]
-        from generate_subscripts(p_markets, 1) i
+      select place_bet.bet_id, p_uid, i, l.event_id, p_markets[i], l.sport, l.market_type, l.specifier, p_outcomes[i], l.price, l.incident_count, l.placed_state
+        from unnest(v_legs) with ordinality as l (event_id, price, incident_count, sport, market_type, specifier, placed_state, i)
   ), bet as (
     insert into sportsbook.bets (id, uid, stake_minor, potential_minor, placed_at, state, currency, liability_minor, free_bet_id, free_returns_stake, jackpot_id, jackpot_version, jackpot_text,
         boost_id, boost_percent, boost_most_minor)
@@ -5046,7 +5012,7 @@ begin
         p_boost, v_boost.boost_percent, v_boost.extra_most_minor)
   )
   insert into outbox.events (name, payload, changed_accounts) values (case when p_free is null then 'sportsbook.bet-placed' else 'sportsbook.free-bet-placed' end,
-    jsonb_build_object('bet_id', bet_id::text, 'uid', p_uid::text, 'stake_minor', p_stake::text, 'currency', p_currency), array[case when p_free is null then v_player else 'house:free-bets' end, 'house:sportsbook']);
+    jsonb_build_object('bet_id', bet_id::text, 'uid', p_uid::text, 'stake_minor', p_stake::text, 'currency', p_currency), array[case when p_free is null then 'player:' || p_uid || ':main' else 'house:free-bets' end, 'house:sportsbook']);
   verdict := 'placed';
 end $function$;
 CREATE OR REPLACE FUNCTION sportsbook.reprice_bet(p_uid bigint, p_bet bigint, p_prices integer[], p_potential bigint)

@@ -163,40 +163,16 @@ describe('the ledger', () => {
     )
   })
 
-  test('exchanges a stake for its win in one step, and never covers the stake by the win', async () => {
-    const exchange = (key: string, stake: number, win: number) =>
-      database.db.pool.query(
-        `select ledger.post_one($1, null, 'round', 'USD', 'player:77:main', 'house:games:test', $2, 'stake', p_back => $3, p_back_code => 'win')`,
-        [key, stake, win]
-      )
-    await postOne('exchange-opening', [move(bank, 'player:77:main', 1_000n)])
-    await exchange('exchange-1', 400, 900)
-    expect(await balance('player:77:main')).toBe(1_500n)
-    const { rows } = await database.db.pool.query(
-      `select p.line, p.amount_minor, p.code, p.from_balance_minor, p.to_balance_minor from ledger.postings p join ledger.transactions t on t.id = p.transaction_id where t.key = 'exchange-1' order by line`
-    )
-    expect(rows).toMatchObject([
-      { amount_minor: 400n, code: 'stake', from_balance_minor: 600n },
-      { amount_minor: 900n, code: 'win', to_balance_minor: 1_500n },
-    ])
-    await expect(exchange('exchange-2', 1_600, 5_000)).rejects.toMatchObject({
-      code: '23514',
-      constraint: 'accounts_no_overdraft',
-    })
-    expect(await balance('player:77:main')).toBe(1_500n)
-  })
-
-  test('writes nothing for an amount that is not positive, a negative win or an account paying itself, whoever asks', async () => {
+  test('writes nothing for an amount that is not positive or an account paying itself, whoever asks', async () => {
     const purse = 'player:78:main'
     await postOne('nothing-opening', [move(bank, purse, 1_000n)])
-    const one = (from: string, to: string, amount: number, back = 0): string =>
-      `ledger.post_one('nothing', null, 'round', 'USD', '${from}', '${to}', ${amount}, 'stake', p_back => ${back}, p_back_code => 'win')`
+    const one = (from: string, to: string, amount: number): string =>
+      `ledger.post_one('nothing', null, 'round', 'USD', '${from}', '${to}', ${amount}, 'stake')`
     const many = (from: string, to: string, amount: number): string =>
       `ledger.post('nothing', null, 'round', 'USD', array['${from}'], array['${to}'], array[${amount}::bigint], array['stake'])`
     for (const call of [
       one(purse, 'house:games:test', 0),
       one(purse, 'house:games:test', -5),
-      one(purse, 'house:games:test', 5, -5),
       one(purse, purse, 5),
       many(purse, 'house:games:test', 0),
       many(purse, 'house:games:test', -5),

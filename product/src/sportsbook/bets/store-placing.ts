@@ -1,8 +1,10 @@
 import { type Database, sql } from '@ante/kit/context'
 
+/** In the list of what is selected, not behind `from`: there its one row would first be kept in a table. `offset 0` keeps it one call. */
 const placeStatement = sql(
   'sportsbook.place_bet',
-  'select verdict, bet_id from sportsbook.place_bet($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)'
+  `select (called.answer).verdict, (called.answer).bet_id
+     from (select sportsbook.place_bet($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18) as answer offset 0) called`
 )
 
 export interface NewBet {
