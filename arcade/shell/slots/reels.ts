@@ -1,6 +1,8 @@
 import { h, picture } from '../dom.ts'
 import { animate, prefersReducedMotion, pause } from '../motion.ts'
 import { sound } from '../sound.ts'
+import { Column } from './column.ts'
+import { measureWindow } from './window.ts'
 
 export interface ReelOptions {
   readonly rows: number
@@ -21,27 +23,19 @@ export interface Path {
   readonly cells: readonly Cell[]
 }
 
-/** Symbols that pass by before a reel stops; more on each reel. */
-const passing = 11
-const spinMs = 720
-const staggerMs = 130
-const tenseMs = 850
-const tensePassing = 10
-
 /** Reels of a slot: columns of symbols that run and stop on what the server answered. Left to right in every language, as the lines are. */
 export class Reels {
   readonly element: HTMLElement
   readonly #options: ReelOptions
-  readonly #columns: HTMLElement[]
+  readonly #columns: readonly Column[]
   readonly #paths: SVGSVGElement
   #grid: readonly string[] = []
   #rows: number
-  #turn = 0
 
   constructor(options: ReelOptions) {
     this.#options = options
     this.#rows = options.rows
-    this.#columns = options.strips.map(() => h('div', { class: 'reel' }))
+    this.#columns = options.strips.map((strip, reel) => new Column(reel, strip, (symbol) => this.#cell(symbol)))
     this.#paths = picture(`0 0 ${options.strips.length * 100} ${options.rows * 100}`, '', {
       class: 'paths',
       preserveAspectRatio: 'none',
@@ -49,9 +43,10 @@ export class Reels {
     this.element = h(
       'div',
       { class: 'reels', dir: 'ltr', role: 'img', style: `--reels: ${options.strips.length}; --rows: ${options.rows}` },
-      ...this.#columns,
+      ...this.#columns.map(({ element }) => element),
       this.#paths
     )
+    measureWindow(this.element)
   }
 
   /** A window of another height, from the top of what is in sight; what is not known of it stays empty. */
@@ -89,7 +84,7 @@ export class Reels {
   show(grid: readonly string[]): void {
     this.#grid = grid
     this.clear()
-    this.#columns.forEach((column, reel) => column.replaceChildren(...this.#landed(grid[reel] ?? '', reel)))
+    this.#columns.forEach((column, reel) => column.rest(this.#landed(grid[reel] ?? '', reel)))
     this.#label()
   }
 
@@ -107,18 +102,18 @@ export class Reels {
     const stops: Promise<void>[] = []
     for (const [reel, column] of this.#columns.entries()) {
       if (held.has(reel)) {
-        column.replaceChildren(...this.#landed(grid[reel] ?? '', reel))
+        column.rest(this.#landed(grid[reel] ?? '', reel))
         continue
       }
       const before = stops.at(-1)
       if (tense.has(reel)) {
         longer++
         // It lights up when the reel before it has stopped.
-        void before?.then(() => column.classList.add('tense'))
+        void before?.then(() => column.element.classList.add('tense'))
       }
       stops.push(
-        this.#run(column, reel, grid[reel] ?? '', longer).then(() => {
-          column.classList.remove('tense')
+        column.run(this.#landed(grid[reel] ?? '', reel), this.#before(reel, grid), longer).then(() => {
+          column.element.classList.remove('tense')
           sound.knock()
         })
       )
@@ -127,39 +122,13 @@ export class Reels {
     this.show(grid)
   }
 
-  /** The symbols that pass are those of the reel's own strip, in their order. */
-  async #run(column: HTMLElement, reel: number, landing: string, longer: number): Promise<void> {
-    const [{ strips }, rows] = [this.#options, this.#rows]
-    const strip = strips[reel] ?? ''
-    const count = passing + reel * 3 + longer * tensePassing
-    const from = (this.#turn += 7)
-    const passed = Array.from({ length: count }, (_, index) => strip.charAt((from + index) % strip.length))
-    const before = [...(this.#grid[reel] ?? landing)]
-    const runner = h(
-      'div',
-      { class: 'runner' },
-      ...this.#landed(landing, reel),
-      ...[...passed, ...before].map((symbol) => this.#cell(symbol))
-    )
-    column.replaceChildren(runner)
-    const share = ((count + rows) / (count + 2 * rows)) * 100
-    await animate(
-      runner,
-      [
-        { transform: `translateY(-${share}%)` },
-        { transform: 'translateY(0.7%)', offset: 0.88, easing: 'ease-out' },
-        { transform: 'translateY(0)' },
-      ],
-      {
-        duration: spinMs + reel * staggerMs + longer * tenseMs,
-        easing: 'cubic-bezier(0.3, 0.02, 0.35, 1)',
-        fill: 'both',
-      }
-    )
+  /** What is in sight of a reel before it turns; at the first time what it will land on. */
+  #before(reel: number, grid: readonly string[]): HTMLElement[] {
+    return [...(this.#grid[reel] ?? grid[reel] ?? '')].map((symbol) => this.#cell(symbol))
   }
 
   cellAt(reel: number, row: number): Element | undefined {
-    return this.#columns[reel]?.children[row]
+    return this.#columns[reel]?.cells[row]
   }
 
   /** Lights the cells of the given wins and draws their paths; everything else steps back. */
@@ -205,7 +174,7 @@ export class Reels {
         (row) => !out.some(([outReel, outRow]) => outReel === reel && outRow === row)
       )
       const fresh = rows - stays.length
-      return [...column.children].map((cell, row) => ({
+      return column.cells.map((cell, row) => ({
         cell,
         by: row < fresh ? fresh : row - (stays[row - fresh] ?? row),
       }))
