@@ -97,7 +97,7 @@ describe('registration', () => {
     expect(rows).toEqual([{ login: 'terms@example.com', is_now: true }])
   })
 
-  test('CONST-45 VAL-46 refuses who is not of age yet, to the day', async () => {
+  test('VAL-46 refuses who is not of age yet, to the day', async () => {
     const today = () => new Date().toISOString().slice(0, 10)
     const bornBefore = (years: number, days: number) => {
       const [year = 0, month = 0, day = 0] = today().split('-').map(Number)

@@ -1,6 +1,7 @@
 import type { InputOf } from '@ante/kit/contract'
 import type { PlayerContext, RefusesAs, Tx } from '@ante/kit/context'
 import { orRefuse } from '@ante/kit/refusal'
+import { validateConfigured } from '@ante/kit/rule-kinds'
 import * as validators from '@ante/kit/validators'
 import { generalSettings } from '../content/contract.ts'
 import { authSettings } from '../identity/contract.ts'
@@ -19,6 +20,7 @@ import * as store from './store.ts'
 
 type Save = (typeof endpoints)['account.saveProfileInfo']
 type Input = InputOf<Save>
+/** Of an account that is not complete. */
 type Incomplete = NonNullable<Awaited<ReturnType<typeof holdIncompleteUser>>>
 
 /** PROF-15: saves what was given, all or nothing. An account that was not complete is, when this succeeds (SOC-09). */
@@ -30,15 +32,15 @@ export async function saveProfile(context: PlayerContext & RefusesAs<Save>, inpu
       const incomplete = await holdIncompleteUser(tx, uid)
       const profile = await store.holdProfile(tx, uid)
       if (!profile) throw new Error('a session without its player')
-      const contact = incomplete && lackedOf(context, input, incomplete)
-      const fields = plannedFields(context, input, profile, incomplete !== undefined)
+      const entry = incomplete && entryOf(context, input, incomplete)
+      const fields = plannedFields(context, input, profile, entry)
       const country = fields.country ?? profile.country_code
       await store.saveFields(tx, uid, fields, country)
       await keepPerson(context, tx, uid, fields)
       await tx.announce(events['players.profile-saved'], { uid })
-      if (contact) await applyAnswers(tx, uid, 'registration', answers)
-      if (contact)
-        await complete(context, tx, uid, contact, {
+      if (entry) await applyAnswers(tx, uid, 'registration', answers)
+      if (entry)
+        await complete(context, tx, uid, entry, {
           market: context.policy({ country, region: fields['region'] ?? null }).market,
           promoCode: welcomeCode(context, input, fields, country),
         })
@@ -64,7 +66,11 @@ async function askBeforeOpening(context: PlayerContext & RefusesAs<Save>, input:
   const policy = context.policy({ country, region: profile.fields['region'] ?? null })
   if (policy.registers.length === 0) return []
   const email = user.email ?? (input.email?.trim().toLowerCase() || null)
-  const person = detailsOf({ fields: plannedFields(context, input, profile, true), email, phone: user.phone })
+  const person = detailsOf({
+    fields: plannedFields(context, input, profile, entryOf(context, input, user)),
+    email,
+    phone: user.phone,
+  })
   const wrong = wrongFor(context.ports, policy, person)
   if (Object.keys(wrong).length > 0) context.refuse('InvalidParameter', { fields: wrong })
   return refuseRegistered(context, policy, person)
@@ -74,9 +80,10 @@ function plannedFields(
   context: PlayerContext & RefusesAs<Save>,
   input: Input,
   { fields: saved, verified_at }: store.ProfileRow,
-  completes: boolean
+  entry: Entry | undefined
 ): Readonly<Record<string, string>> {
   const auth = context.setting('auth', authSettings)
+  const completes = entry !== undefined
   const given: Record<string, string | undefined> = Object.fromEntries(
     personalFields.map((field) => [field, input[field]])
   )
@@ -98,25 +105,31 @@ function plannedFields(
       completes,
       isVerified: verified_at !== null,
       dictionary: completes ? auth.forms.registration.validation : auth.forms.profile.validation,
+      wrongElsewhere: entry?.wrong ?? {},
     })
   )
 }
 
 /** What the form of registration asks for beside the personal fields: the terms, and one way to reach the player. */
-function lackedOf(
-  context: PlayerContext & RefusesAs<Save>,
-  input: Input,
-  { email, phone, has_terms }: Incomplete
-): { email: string | null; hasTerms: boolean } {
+interface Entry {
+  readonly email: string | null
+  readonly hasTerms: boolean
+  readonly wrong: Readonly<Record<string, validators.Wrong>>
+}
+
+function entryOf(context: PlayerContext, input: Input, { email, phone, has_terms }: Incomplete): Entry {
   const isWithoutContact = email === null && phone === null
   const said = (input.email ?? '').trim().toLowerCase()
-  const { isActive } = context.setting('auth', authSettings).terms
+  const { terms, forms } = context.setting('auth', authSettings)
+  const rules = forms.registration.validation['email']
   const wrong = {
-    ...named('email', isWithoutContact ? validators.email(said) : undefined),
-    ...named('terms', has_terms ? undefined : validators.terms(input.terms === true, isActive)),
+    ...named(
+      'email',
+      isWithoutContact ? ((rules && validateConfigured(rules, said)) ?? validators.email(said)) : undefined
+    ),
+    ...named('terms', has_terms ? undefined : validators.terms(input.terms === true, terms.isActive)),
   }
-  if (Object.keys(wrong).length > 0) context.refuse('InvalidParameter', { fields: wrong })
-  return { email: isWithoutContact ? said : null, hasTerms: input.terms === true }
+  return { email: isWithoutContact ? said : null, hasTerms: input.terms === true, wrong }
 }
 const named = (field: string, verdict: validators.Verdict) => (verdict ? { [field]: verdict } : {})
 
@@ -135,11 +148,11 @@ async function complete(
   context: RefusesAs<Save> & Pick<PlayerContext, 'setting' | 'session'>,
   tx: Tx,
   uid: bigint,
-  contact: { email: string | null; hasTerms: boolean },
+  entry: Entry,
   { market, promoCode }: { market: string; promoCode: string | undefined }
 ): Promise<void> {
-  await completeAccount(context, tx, uid, contact)
-  if (contact.hasTerms) await acceptTerms(tx, uid, context.setting('auth', authSettings).terms.version)
+  await completeAccount(context, tx, uid, entry)
+  if (entry.hasTerms) await acceptTerms(tx, uid, context.setting('auth', authSettings).terms.version)
   await tx.announce(events['players.registered'], {
     uid,
     ...(promoCode ? { promo_code: promoCode } : {}),

@@ -29,6 +29,8 @@ export interface ProfileFacts {
   readonly isVerified: boolean
   /** The operator's rules of the form's fields. */
   readonly dictionary: Readonly<Record<string, ConfiguredRules>>
+  /** What is wrong with the fields of the form that are not of the profile: all are named at once. */
+  readonly wrongElsewhere?: Readonly<Record<string, validators.Wrong>>
 }
 
 /** Whether a player cannot change a field: once it is saved, and always once they are verified (PROF-17). */
@@ -41,7 +43,7 @@ export function planProfile(
   facts: ProfileFacts
 ): Readonly<Record<string, string>> | Refused<'InvalidParameter'> {
   const { saved, completes, dictionary, isVerified } = facts
-  const wrong: Record<string, validators.Wrong> = {}
+  const wrong: Record<string, validators.Wrong> = { ...facts.wrongElsewhere }
   const next: Record<string, string> = { ...saved }
   const valueOf = (name: string): string => given[name] ?? saved[name] ?? ''
   for (const field of facts.fields) {

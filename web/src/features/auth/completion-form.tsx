@@ -1,7 +1,3 @@
-import { instant } from '@ante/kit/instant'
-import * as validators from '@ante/kit/validators'
-import { validateField } from '@ante/product/identity/rules/form-rules'
-import { checkField } from '@ante/product/players/rules/registration'
 import { type FormEvent, useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useAccount } from '../../app/session/account.tsx'
@@ -17,12 +13,13 @@ import { Input, Select } from '../../ui/field.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { endSession } from '../../app/session/end-session.ts'
 import { toasts } from '../../ui/toast.tsx'
-import { type Sentences, useFields, type Values } from '../../ui/use-fields.ts'
+import { useFields } from '../../ui/use-fields.ts'
 import { currencyFor } from './country-change.ts'
 import { Alert } from './parts.tsx'
 import { PersonalField } from '../../app/personal/personal-field.tsx'
 import { fieldGrid, type RegistrationLists, useRegistrationLists } from './personal-fields.tsx'
 import { TermsTick } from './terms-tick.tsx'
+import { useRegistrationCheck } from './use-registration-check.ts'
 
 type Profile = Output<'account.getprofileinfo'>
 
@@ -67,7 +64,12 @@ function MissingFields({ known }: { known: Profile }) {
   const [country, setCountry] = useState(known.profile.country_code ?? '')
   const { lists, failed } = useRegistrationLists(country)
   const missing = useMissing(known, lists)
-  const form = useFields({ currency: known.profile.currency }, useCheck(missing))
+  const check = useRegistrationCheck(lists, {
+    ...missing,
+    contact: missing.email ? 'email' : undefined,
+    password: false,
+  })
+  const form = useFields({ currency: known.profile.currency }, check)
   const { sending, problem, submit } = useSave(known, form)
   const leave = useLeave()
   useFocusOnceThere(form, lists !== undefined)
@@ -147,33 +149,6 @@ function useLeave(): () => Promise<void> {
     } catch {
       toasts.tell('signOutFailed', t('offline'), { tone: 'bad' })
     }
-  }
-}
-
-/** The same rules as the server's. */
-function useCheck(missing: ReturnType<typeof useMissing>): (values: Values) => Sentences {
-  const t = useTranslations('fields')
-  const { validation } = useSettings('auth').forms.registration
-  const { minimumAge } = useSiteData().policy
-  return (values) => {
-    const of = (field: string) => (values[field] ?? '').trim()
-    const usual: [string, validators.Verdict][] = [
-      ...missing.personal.map((field): [string, validators.Verdict] => [
-        field.sysname,
-        checkField(field, of(field.sysname), { now: instant(Date.now()), minimumAge }),
-      ]),
-      ['email', missing.email ? validators.email(of('email')) : undefined],
-      ['terms', validators.terms(values['terms'] === '1', missing.terms)],
-      ['currency', of('currency') === '' ? { key: 'required' } : undefined],
-    ]
-    const sentences: Record<string, string> = {}
-    for (const [field, verdict] of usual) {
-      const complaint = verdict && validateField(validation, field, of(field), verdict, of)
-      if (complaint)
-        sentences[field] =
-          'sentence' in complaint ? complaint.sentence : t(complaint.verdict.key, complaint.verdict.values)
-    }
-    return sentences
   }
 }
 

@@ -47,7 +47,12 @@ export function RegistrationForm({ redirectTo, character = '', onLogin, onTwoFac
   const { lists, failed } = useRegistrationLists(country)
   const { forms, fastRegistration } = options.authTypes
   const [variant, setVariant] = useState<AuthForm>(() => forms[0] ?? { label: 'email', field: 'email' })
-  const check = useRegistrationCheck(lists, variant.field)
+  const check = useRegistrationCheck(lists, {
+    contact: variant.field,
+    password: true,
+    personal: fastRegistration === 'full' ? (lists?.fields ?? []) : [],
+    terms: options.terms.isActive,
+  })
   const form = useFields(() => startingValues(options, currencies), check)
   const { sending, problem, submit } = useRegistration(form, redirectTo, character)
   useCountryChange(lists, form, options.currencyRules, currencies)

@@ -1,9 +1,9 @@
 import * as validators from '@ante/kit/validators'
-import { validateField } from '@ante/product/identity/rules/form-rules'
 import { type FormEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ApiError, post } from '../../app/api/client.ts'
 import { usePasswordPolicy, useSettings } from '../../app/document/site-data.ts'
+import { type FieldVerdict, useFieldSentences } from '../../app/personal/use-field-sentences.ts'
 import { Button } from '../../ui/button.tsx'
 import { CodeInput } from '../../ui/code-input.tsx'
 import { Input } from '../../ui/field.tsx'
@@ -29,21 +29,9 @@ export function RestoreForm({ token, onLogin }: { token: string | undefined; onL
 }
 
 /** The rules of the restore form: its own dictionary, and the usual rule of each field. */
-function useRestoreCheck(
-  usual: (values: Values) => readonly (readonly [string, validators.Verdict])[]
-): (values: Values) => Sentences {
-  const t = useTranslations('fields')
-  const { validation } = useSettings('auth').forms.restore
-  return (values) => {
-    const sentences: Record<string, string> = {}
-    for (const [field, verdict] of usual(values)) {
-      const complaint = validateField(validation, field, values[field] ?? '', verdict)
-      if (complaint)
-        sentences[field] =
-          'sentence' in complaint ? complaint.sentence : t(complaint.verdict.key, complaint.verdict.values)
-    }
-    return sentences
-  }
+function useRestoreCheck(usual: (values: Values) => readonly FieldVerdict[]): (values: Values) => Sentences {
+  const sentencesOf = useFieldSentences(useSettings('auth').forms.restore.validation)
+  return (values) => sentencesOf(usual(values), (field) => values[field] ?? '')
 }
 
 /** One send at a time; what the server refuses stands at its field or above the form. */

@@ -1,8 +1,9 @@
 import * as validators from '@ante/kit/validators'
-import { type FieldDictionary, validateField } from '@ante/product/identity/rules/form-rules'
+import type { FieldDictionary } from '@ante/product/identity/rules/form-rules'
 import { type FormEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ApiError, post } from '../../app/api/client.ts'
+import { type FieldVerdict, useFieldSentences } from '../../app/personal/use-field-sentences.ts'
 import { useStepUp } from '../../app/step-up/use-step-up.ts'
 import { Button } from '../../ui/button.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
@@ -80,19 +81,14 @@ export function PasswordChange({
 
 /** The rules of the server, at once: those of the operator's dictionary first (CMS-13). */
 function useCheck(policy: validators.PasswordPolicy, dictionary: FieldDictionary): (values: Values) => Sentences {
-  const t = useTranslations('fields')
+  const sentencesOf = useFieldSentences(dictionary)
   return (values) => {
     const { old_password = '', new_password = '', again = '' } = values
-    const verdicts: [string, validators.Verdict][] = [
+    const usual: FieldVerdict[] = [
       ['old_password', old_password === '' ? { key: 'required' } : undefined],
       ['new_password', validators.password(new_password, policy)],
       ['again', validators.sameAs(again, new_password)],
     ]
-    const sentenceAt = ([name, verdict]: (typeof verdicts)[number]): [string, string][] => {
-      const complaint = validateField(dictionary, name, values[name] ?? '', verdict, (field) => values[field] ?? '')
-      if (!complaint) return []
-      return [[name, 'sentence' in complaint ? complaint.sentence : t(complaint.verdict.key, complaint.verdict.values)]]
-    }
-    return Object.fromEntries(verdicts.flatMap(sentenceAt))
+    return sentencesOf(usual, (field) => values[field] ?? '')
   }
 }
