@@ -1,5 +1,5 @@
 import { expect, test } from './journey.ts'
-import { register } from './register.ts'
+import { fillRegistration, newEmail, register } from './register.ts'
 
 test('LOBBY-26 LOBBY-27 LOBBY-29 the heart adds a game and takes it away; what is liked has a category of its own in hall and lobby', async ({
   page,
@@ -135,4 +135,41 @@ test('pages are found by their names and by other words for them, by the keyboar
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/profile/responsible-game')
   await expect(dialog).toBeHidden()
+})
+
+test('CONST-45 the hall searches 300 ms after the last letter; who is younger than 18 opens no account', async ({
+  page,
+}) => {
+  await page.clock.install({ time: new Date('2026-11-28T12:00:00Z') })
+  await page.goto('/gamehall')
+  await page.locator('html[data-ready]').waitFor()
+  await page.clock.pauseAt(new Date('2026-11-28T12:10:00Z'))
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const search = new URL(request.url()).searchParams.get('search')
+    if (search !== null) asked.push(search)
+  })
+  const search = page.getByRole('searchbox').first()
+  await search.pressSequentially('di')
+  await page.clock.runFor(200)
+  await search.press('c')
+  await page.clock.runFor(299)
+  // A whole turn of the page: what was begun has been asked.
+  await page.evaluate('0')
+  expect(asked).toEqual([])
+  await page.clock.runFor(1)
+  await expect(page).toHaveURL('/gamehall?search=dic')
+  expect(new Set(asked)).toEqual(new Set(['dic']))
+
+  await page.clock.resume()
+  await page.goto('/?show_popup_reg=1')
+  await fillRegistration(page, newEmail())
+  const born = page.getByLabel('Date of birth')
+  const tooYoung = page.getByText('You’re not old enough to open an account')
+  await born.fill('29.11.2008')
+  await page.getByRole('dialog').locator('button[type=submit]').click({ force: true })
+  await expect(tooYoung).toBeVisible()
+  await born.fill('28.11.2008')
+  await expect(tooYoung).toHaveCount(0)
+  await expect(page.getByRole('dialog').locator('button[type=submit]')).not.toHaveAttribute('aria-disabled', 'true')
 })
