@@ -49,7 +49,10 @@ export const playTime: typeof en = {
     check: 'تذكير بالواقع',
     checkHint: 'نوقف اللعب ونعرض لك وقتك ورهاناتك وأرباحك.',
     checkFixed: 'تحدّد قواعد حسابك ذلك كل {minutes} دقيقة.',
-    every: 'كل {length}',
+    everyMinutes:
+      '{minutes, plural, zero {كل # دقيقة} one {كل دقيقة} two {كل دقيقتين} few {كل # دقائق} many {كل # دقيقة} other {كل # دقيقة}}',
+    everyHours:
+      '{hours, plural, zero {كل # ساعة} one {كل ساعة} two {كل ساعتين} few {كل # ساعات} many {كل # ساعة} other {كل # ساعة}}',
     day: 'الوقت في اليوم',
     dayHint: 'على كل أجهزتك معًا. عند استنفاده لا يمكنك اللعب أو المراهنة أو الإيداع حتى {time}.',
     none: 'بلا حد',

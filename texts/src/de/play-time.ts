@@ -48,7 +48,8 @@ export const playTime: typeof en = {
     check: 'Spielpause mit Überblick',
     checkHint: 'Wir halten das Spiel an und zeigen dir Zeit, Einsätze und Gewinne.',
     checkFixed: 'Die Regeln für dein Konto sehen das alle {minutes} Minuten vor.',
-    every: 'Alle {length}',
+    everyMinutes: 'Alle {minutes, plural, one {# Minute} other {# Minuten}}',
+    everyHours: '{hours, plural, one {Jede Stunde} other {Alle # Stunden}}',
     day: 'Zeit am Tag',
     dayHint:
       'Auf allen deinen Geräten zusammen. Ist sie aufgebraucht, kannst du bis {time} nicht spielen, wetten oder einzahlen.',

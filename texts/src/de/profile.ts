@@ -95,7 +95,7 @@ export const profile: typeof en = {
   notification: {
     title: 'Benachrichtigungen',
     description: 'Deine E-Mail-Adresse und Telefonnummer, und was wir dir dorthin schicken.',
-    text: 'Neuigkeiten und Angebote. Nachrichten zu deinen Zahlungen und deiner Sicherheit bekommst du immer.',
+    text: 'Ob du Neuigkeiten und Angebote bekommst, entscheidest du. Nachrichten zu deinen Zahlungen und deiner Sicherheit bekommst du immer.',
     on: 'Neuigkeiten und Angebote an {contact} senden',
     saved: 'Gespeichert.',
   },
@@ -124,7 +124,7 @@ export const profile: typeof en = {
     description: 'Wer du bist und was noch offen ist.',
     calm: 'Du musst gerade nichts nachweisen',
     calmText:
-      'Du kannst spielen, einzahlen und auszahlen. Wenn du dich schon jetzt verifizierst, wartet deine erste Auszahlung nicht.',
+      'Du kannst spielen und einzahlen. Wenn du die Schritte unten schon jetzt erledigst, wartet deine erste Auszahlung nicht.',
     blocked: 'Verifiziere dich, um zu spielen und einzuzahlen',
     blockedText: 'Dein Guthaben ist sicher. Schließe den offenen Schritt unten ab, dann geht es weiter.',
     rejectedText:

@@ -94,7 +94,7 @@ export const profile = {
   notification: {
     title: 'Notifications',
     description: 'Your email and phone, and what we send there.',
-    text: 'News and offers. We always send you messages about your payments and security.',
+    text: 'You choose whether we send you news and offers. We always send you messages about your payments and security.',
     on: 'Send news and offers to {contact}',
     saved: 'Saved.',
   },
@@ -122,7 +122,7 @@ export const profile = {
     title: 'Verification',
     description: 'Who you are, and what is still open.',
     calm: 'You don’t need to verify anything now',
-    calmText: 'You can play, deposit and withdraw. Verify ahead and your first withdrawal won’t have to wait.',
+    calmText: 'You can play and deposit. Finish the steps below now and your first withdrawal won’t have to wait.',
     blocked: 'Verify your identity to play and deposit',
     blockedText: 'Your balance is safe. Finish the open step below and you can go on.',
     rejectedText: 'You can’t play or withdraw with this account. Contact support if you think this is a mistake.',

@@ -48,7 +48,8 @@ export const playTime: typeof en = {
     check: 'Pausa de control',
     checkHint: 'Detenemos el juego y te mostramos tu tiempo, tus apuestas y tus ganancias.',
     checkFixed: 'Las reglas de tu cuenta la fijan cada {minutes} minutos.',
-    every: 'Cada {length}',
+    everyMinutes: 'Cada {minutes, plural, one {# minuto} many {# minutos} other {# minutos}}',
+    everyHours: '{hours, plural, one {Cada hora} many {Cada # horas} other {Cada # horas}}',
     day: 'Tiempo al día',
     dayHint:
       'En todos tus dispositivos juntos. Cuando se agote, no podrás jugar, apostar ni depositar hasta las {time}.',

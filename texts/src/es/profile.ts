@@ -95,7 +95,7 @@ export const profile: typeof en = {
   notification: {
     title: 'Notificaciones',
     description: 'Tu correo y tu teléfono, y lo que te enviamos ahí.',
-    text: 'Novedades y ofertas. Los mensajes sobre tus pagos y tu seguridad los recibes siempre.',
+    text: 'Tú decides si te enviamos novedades y ofertas. Los mensajes sobre tus pagos y tu seguridad los recibes siempre.',
     on: 'Enviar novedades y ofertas a {contact}',
     saved: 'Guardado.',
   },
@@ -123,7 +123,7 @@ export const profile: typeof en = {
     title: 'Verificación',
     description: 'Quién eres y qué queda pendiente.',
     calm: 'Ahora no tienes que verificar nada',
-    calmText: 'Puedes jugar, depositar y retirar. Si te verificas antes, tu primer retiro no tendrá que esperar.',
+    calmText: 'Puedes jugar y depositar. Si completas ya los pasos de abajo, tu primer retiro no tendrá que esperar.',
     blocked: 'Verifica tu identidad para jugar y depositar',
     blockedText: 'Tu saldo está seguro. Completa el paso pendiente y podrás seguir.',
     rejectedText: 'No puedes jugar ni retirar con esta cuenta. Contacta con soporte si crees que es un error.',

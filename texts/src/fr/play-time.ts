@@ -49,7 +49,9 @@ export const playTime: typeof en = {
     check: 'Pause de contrôle',
     checkHint: 'Nous arrêtons le jeu et affichons votre temps, vos mises et vos gains.',
     checkFixed: 'Les règles de votre compte la prévoient toutes les {minutes} minutes.',
-    every: 'Toutes les {length}',
+    everyMinutes: 'Toutes les {minutes, plural, one {# minute} many {# minutes} other {# minutes}}',
+    everyHours:
+      '{hours, plural, =1 {Toutes les heures} one {Toutes les # heures} many {Toutes les # heures} other {Toutes les # heures}}',
     day: 'Temps par jour',
     dayHint:
       'Sur tous vos appareils réunis. Une fois écoulé, vous ne pouvez plus jouer, parier ni déposer jusqu’à {time}.',

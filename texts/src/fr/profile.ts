@@ -95,7 +95,7 @@ export const profile: typeof en = {
   notification: {
     title: 'Mes notifications',
     description: 'Votre e-mail et votre téléphone, et ce que nous y envoyons.',
-    text: 'Actualités et offres. Vous recevez toujours les messages sur vos paiements et votre sécurité.',
+    text: 'Vous choisissez de recevoir ou non nos actualités et offres. Vous recevez toujours les messages sur vos paiements et votre sécurité.',
     on: 'Envoyer actualités et offres à {contact}',
     saved: 'Enregistré.',
   },
@@ -124,7 +124,7 @@ export const profile: typeof en = {
     description: 'Qui vous êtes, et ce qui reste à faire.',
     calm: 'Vous n’avez rien à vérifier pour l’instant',
     calmText:
-      'Vous pouvez jouer, déposer et retirer. Vérifiez votre identité dès maintenant et votre premier retrait n’attendra pas.',
+      'Vous pouvez jouer et déposer. Terminez dès maintenant les étapes ci-dessous et votre premier retrait n’attendra pas.',
     blocked: 'Vérifiez votre identité pour jouer et déposer',
     blockedText: 'Votre solde est en sécurité. Terminez l’étape ci-dessous et vous pourrez continuer.',
     rejectedText:

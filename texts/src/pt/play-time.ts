@@ -48,7 +48,8 @@ export const playTime: typeof en = {
     check: 'Pausa de controle',
     checkHint: 'Pausamos o jogo e mostramos seu tempo, suas apostas e seus ganhos.',
     checkFixed: 'As regras da sua conta definem isso a cada {minutes} minutos.',
-    every: 'A cada {length}',
+    everyMinutes: 'A cada {minutes, plural, one {# minuto} many {# minutos} other {# minutos}}',
+    everyHours: '{hours, plural, =1 {A cada hora} one {A cada # hora} many {A cada # horas} other {A cada # horas}}',
     day: 'Tempo por dia',
     dayHint:
       'Em todos os seus dispositivos juntos. Quando acabar, você não poderá jogar, apostar nem depositar até as {time}.',

@@ -15,12 +15,12 @@ export const popups: typeof en = {
     action: 'Ver cashback',
   },
   sumsub: {
-    title: 'Verifique a sua identidade',
-    text: 'O seu saldo está seguro. Pode fechar esta janela e continuar mais tarde.',
+    title: 'Verifique sua identidade',
+    text: 'Seu saldo está seguro. Você pode fechar esta janela e continuar mais tarde.',
     steps: 'Ver todos os passos',
-    loading: 'A abrir o formulário…',
-    failed: 'Não conseguimos abrir o formulário. Verifique a ligação e tente novamente.',
-    again: 'Tentar novamente',
+    loading: 'Abrindo o formulário…',
+    failed: 'Não conseguimos abrir o formulário. Verifique a conexão e tente de novo.',
+    again: 'Tentar de novo',
   },
   demoMode: {
     title: 'Você está jogando de graça',

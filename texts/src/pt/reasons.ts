@@ -169,10 +169,9 @@ export const reasons: typeof en = {
   limit_not_ready: 'Você poderá confirmar esta mudança a partir de {ready_at}. Até lá, seu limite continua como está.',
   limit_choice_needed: 'Antes do primeiro depósito, escolha se quer um limite de depósito.',
   limit_required: 'Defina um limite de depósito antes de depositar. As regras da sua conta exigem um.',
-  verification_unavailable:
-    'Não conseguimos contactar o serviço de verificação. Tente novamente dentro de alguns minutos.',
-  verification_closed: 'Esta verificação terminou. Não precisa de enviar mais nada.',
-  not_handed_in: 'Ainda não recebemos os seus documentos. Abra a verificação e envie-os.',
+  verification_unavailable: 'Não conseguimos falar com o serviço de verificação. Tente de novo em alguns minutos.',
+  verification_closed: 'Esta verificação terminou. Você não precisa enviar mais nada.',
+  not_handed_in: 'Ainda não recebemos seus documentos. Abra a verificação e envie os documentos.',
   balance_left: 'Ainda há dinheiro nesta conta. Saque-o primeiro.',
   open_bets: 'Você ainda tem apostas ou rodadas abertas. Espere terminarem e tente de novo.',
   open_payments: 'Você tem um pagamento a caminho. Espere chegar e tente de novo.',

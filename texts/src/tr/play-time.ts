@@ -48,7 +48,8 @@ export const playTime: typeof en = {
     check: 'Gerçeklik kontrolü',
     checkHint: 'Oyunu durdurur; sürenizi, bahislerinizi ve kazançlarınızı gösteririz.',
     checkFixed: 'Hesabınızın kuralları bunu {minutes} dakikada bir olarak belirler.',
-    every: 'Her {length}',
+    everyMinutes: '{minutes, plural, one {# dakikada bir} other {# dakikada bir}}',
+    everyHours: '{hours, plural, one {Saatte bir} other {# saatte bir}}',
     day: 'Günlük süre',
     dayHint:
       'Tüm cihazlarınızda toplam. Dolduğunda saat {time} olana kadar oynayamaz, bahis yapamaz ve para yatıramazsınız.',

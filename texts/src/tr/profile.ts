@@ -95,7 +95,7 @@ export const profile: typeof en = {
   notification: {
     title: 'Bildirimler',
     description: 'E-postanız, telefonunuz ve oraya ne göndereceğimiz.',
-    text: 'Haberler ve teklifler. Ödemeleriniz ve güvenliğinizle ilgili mesajları her zaman göndeririz.',
+    text: 'Haber ve teklif alıp almamayı siz seçersiniz. Ödemeleriniz ve güvenliğinizle ilgili mesajları her zaman göndeririz.',
     on: 'Haber ve teklif gönderilecek adres: {contact}',
     saved: 'Kaydedildi.',
   },
@@ -123,7 +123,7 @@ export const profile: typeof en = {
     title: 'Doğrulama',
     description: 'Kim olduğunuz ve henüz açık olan adımlar.',
     calm: 'Şu anda doğrulamanız gereken bir şey yok',
-    calmText: 'Oynayabilir, para yatırabilir ve çekebilirsiniz. Şimdiden doğrularsanız ilk çekiminiz beklemez.',
+    calmText: 'Oynayabilir ve para yatırabilirsiniz. Aşağıdaki adımları şimdiden tamamlarsanız ilk çekiminiz beklemez.',
     blocked: 'Oynamak ve para yatırmak için kimliğinizi doğrulayın',
     blockedText: 'Bakiyeniz güvende. Aşağıdaki açık adımı tamamladığınızda devam edebilirsiniz.',
     rejectedText:

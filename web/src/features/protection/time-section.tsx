@@ -56,7 +56,8 @@ function useSaving(): { isBusy: boolean; save: (work: () => Promise<void>) => Pr
 
 function CheckChoice({ check }: { check: SessionFacts['check'] }) {
   const t = useTranslations('playTime.section')
-  const lengthText = useLengthText()
+  const everyText = (minutes: number) =>
+    minutes % 60 === 0 ? t('everyHours', { hours: minutes / 60 }) : t('everyMinutes', { minutes })
   const { isBusy, save } = useSaving()
   const most = check.market_minutes > 0 ? check.market_minutes : Infinity
   const current = check.minutes ?? 0
@@ -74,7 +75,7 @@ function CheckChoice({ check }: { check: SessionFacts['check'] }) {
         ...(current ? [] : [{ value: '0', label: t('none') }]),
         ...choices
           .toSorted((one, other) => one - other)
-          .map((minutes) => ({ value: String(minutes), label: t('every', { length: lengthText(minutes) }) })),
+          .map((minutes) => ({ value: String(minutes), label: everyText(minutes) })),
       ]}
     />
   )
