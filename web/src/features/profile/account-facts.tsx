@@ -50,14 +50,16 @@ export function AccountFacts({ contacts }: { contacts: Contacts }) {
         {used.length === 0 && <p className="text-14 text-chalk-3">{t('noContacts')}</p>}
         <ul className="grid grid-cols-[minmax(0,1fr)] gap-3">
           {used.map(({ type, contact, is_confirmed, is_subscribed }) => (
-            <li key={type} className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-14">
-              <span className="w-24 text-chalk-3">{t(`contactTypes.${type}`)}</span>
-              <span className="max-w-full font-medium wrap-anywhere">
-                <bdi dir="ltr">{type === 'phone' ? `+${contact}` : contact}</bdi>
-              </span>
-              <Badge tone={is_confirmed ? 'good' : 'neutral'}>{t(is_confirmed ? 'confirmed' : 'unconfirmed')}</Badge>
-              <Badge>{t(is_subscribed ? 'subscribed' : 'unsubscribed')}</Badge>
-              {type === 'email' && !is_confirmed && <ConfirmEmail contact={contact} />}
+            <li key={type} className={`${twoColumns} gap-y-1.5`}>
+              <span className="text-chalk-3">{t(`contactTypes.${type}`)}</span>
+              <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+                <span className="max-w-full font-medium wrap-anywhere">
+                  <bdi dir="ltr">{type === 'phone' ? `+${contact}` : contact}</bdi>
+                </span>
+                <Badge tone={is_confirmed ? 'good' : 'neutral'}>{t(is_confirmed ? 'confirmed' : 'unconfirmed')}</Badge>
+                <Badge>{t(is_subscribed ? 'subscribed' : 'unsubscribed')}</Badge>
+                {type === 'email' && !is_confirmed && <ConfirmEmail contact={contact} />}
+              </div>
             </li>
           ))}
         </ul>
@@ -71,6 +73,9 @@ export function AccountFacts({ contacts }: { contacts: Contacts }) {
   )
 }
 
+/** The names of both blocks stand in one column, and what does not fit beside them goes on below the values. */
+const twoColumns = 'grid grid-cols-[minmax(7rem,auto)_minmax(0,1fr)] gap-x-4 text-14'
+
 const Block = ({ title, children }: { title: string; children: ReactNode }) => (
   <section className="grid grid-cols-[minmax(0,1fr)] gap-4 rounded-3 border border-line bg-surface-1 p-5">
     <h2 className="text-16 font-semibold">{title}</h2>
@@ -79,7 +84,7 @@ const Block = ({ title, children }: { title: string; children: ReactNode }) => (
 )
 
 const Facts = ({ entries }: { entries: readonly (readonly [string, ReactNode])[] }) => (
-  <dl className="grid grid-cols-[minmax(7rem,auto)_minmax(0,1fr)] gap-x-4 gap-y-2.5 text-14">
+  <dl className={`${twoColumns} gap-y-2.5`}>
     {entries.map(([name, value]) => (
       <div key={name} className="contents">
         <dt className="text-chalk-3">{name}</dt>

@@ -15,7 +15,7 @@ export function PositionCards({ position }: { position: Output<'account.getNetPo
   const t = useTranslations('playTime.position')
   return (
     <div className="grid gap-2">
-      <ul className="grid grid-cols-[repeat(auto-fit,minmax(10.5rem,1fr))] gap-3">
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(10.5rem,1fr))] gap-3 laptop:grid-cols-2 wide:grid-cols-4">
         {periods.map((period) => (
           <li key={period} className="grid gap-2 rounded-3 border border-line bg-surface-1 p-4">
             <h2 className="text-14 text-chalk-2">{t(period)}</h2>
