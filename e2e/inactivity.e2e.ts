@@ -9,9 +9,15 @@ const minutes = (count: number): number => count * 60_000
 /** Journeys beside this one are over long before. */
 const period = minutes(50)
 
+const away = period / 5
+
 test.beforeAll(async ({ request }) => {
-  const general = { time_to_force_logout: period / 1000, user_inactivity_cashier_time: period / 1000 / 5 }
+  const seconds = away / 1000
+  const leaving = { user_inactivity_cashier_time: seconds, user_inactivity_pp_time: seconds }
+  const general = { time_to_force_logout: period / 1000, ...leaving }
   operatorCall('content.putsetting', { group: 'general', value: general })
+  const unset = { user_inactivity_cashier_time: 0, user_inactivity_pp_time: 0 }
+  operatorCall('content.putsetting', { group: 'general', locale: 'de', value: unset })
   const told = async () =>
     ((await (await request.get('/api/metadata/getgeneralinfo?locale=en&version=1')).json()) as { data: object }).data
   await expect.poll(told).toMatchObject(general)
@@ -66,17 +72,33 @@ test('RG-13 RG-19 SAFE-22 who plays in one tab is not logged out by another, and
   }
 })
 
-test('RG-20 the cashier is left when nothing happens in it, and one press leads back', async ({ page }) => {
-  await page.clock.install()
-  await playerWith(page, 20)
-  await page.goto('/cashier/deposit')
-  await page.locator(ready).waitFor()
-  await page.clock.fastForward(period / 5)
-  await expect(page).toHaveURL('/')
-  expect(await ask(page, 'account.getBalance')).toMatchObject({ balance_main: { amount: 20 } })
-  await page.getByRole('link', { name: 'Back to the cashier' }).click()
-  await expect(page).toHaveURL('/cashier/deposit')
-})
+for (const { area, path, back } of [
+  { area: 'cashier', path: '/cashier/deposit', back: 'Back to the cashier' },
+  { area: 'profile', path: '/profile/security', back: 'Back to your profile' },
+])
+  test(`RG-20 the ${area} is left when nothing happens in it, one press leads back, and it stays where no time is set`, async ({
+    page,
+  }) => {
+    await page.clock.install()
+    await playerWith(page, 20)
+    await page.goto(path)
+    await page.locator(ready).waitFor()
+    // Less than that time, and a sign of the player: it begins anew.
+    await page.clock.fastForward(away - 1_000)
+    await page.keyboard.press('Shift')
+    await page.clock.fastForward(away - 1_000)
+    await expect(page).toHaveURL(path)
+    await page.clock.fastForward(1_000)
+    await expect(page).toHaveURL('/')
+    expect(await ask(page, 'account.getBalance')).toMatchObject({ balance_main: { amount: 20 } })
+    await page.getByRole('link', { name: back }).click()
+    await expect(page).toHaveURL(path)
+    await page.goto(`/de${path}`)
+    await page.locator(ready).waitFor()
+    await page.clock.fastForward(away * 2)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page).toHaveURL(`/de${path}`)
+  })
 
 test('RG-17 a key, a click, a scroll and another page are signs of the player, each by itself', async ({
   page,
