@@ -1,6 +1,7 @@
 import { instant } from '@ante/kit/instant'
 import * as validators from '@ante/kit/validators'
 import type { FieldDefinition } from '@ante/product/players/contract'
+import { shownFields } from '@ante/product/players/rules/personal-fields'
 import { phoneMasks } from '@ante/product/players/rules/phone-masks'
 import { readPhone } from '@ante/product/players/rules/phone-number'
 import { checkField } from '@ante/product/players/rules/registration'
@@ -45,7 +46,7 @@ export function useRegistrationCheck(
     const of = (field: string) => (field === 'password' ? (values[field] ?? '') : (values[field] ?? '').trim())
     const usual: FieldVerdict[] = [
       ['currency', lists && of('currency') === '' ? { key: 'required' } : undefined],
-      ...personal.map((field): FieldVerdict => [
+      ...shownFields(personal, (name) => values[name]).map((field): FieldVerdict => [
         field.sysname,
         checkField(field, of(field.sysname), { now, minimumAge }),
       ]),
