@@ -44,6 +44,11 @@ test('PROF-20 PROF-23 PROF-24 PROF-25 PROF-26 PROF-27 PROF-28 PROF-29 ERR-59 ERR
   const field = phone.getByLabel('New phone number')
   const save = phone.getByRole('button', { name: 'Save and send code' })
   await expect(save).toBeDisabled()
+  // The code of the player's country stands there already, and is no number yet.
+  await expect(field).toHaveValue('+44')
+  await field.press('Tab')
+  await expect(field).toHaveAccessibleDescription('')
+  await expect(phone.locator('form')).toHaveAttribute('data-dirty', 'false')
   await field.fill('+44 7700 90')
   await expect(phone.getByText('Not saved yet.')).toBeVisible()
   await expect(phone.locator('form')).toHaveAttribute('data-dirty', 'true')

@@ -50,6 +50,7 @@ export const auth: typeof en = {
     newPassword: 'حفظ كلمة المرور',
   },
   toRestore: 'نسيت كلمة المرور؟',
+  noPassword: 'نسيت كلمة المرور أو لم تُنشئ واحدة بعد؟',
   newPassword: 'كلمة المرور الجديدة',
   repeatPassword: 'كرّر كلمة المرور الجديدة',
   restored: {

@@ -61,6 +61,7 @@ export const auth: typeof en = {
     newPassword: 'Passwort speichern',
   },
   toRestore: 'Passwort vergessen?',
+  noPassword: 'Passwort vergessen oder noch keines festgelegt?',
   newPassword: 'Neues Passwort',
   repeatPassword: 'Neues Passwort wiederholen',
   restored: {

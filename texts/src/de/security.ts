@@ -39,7 +39,6 @@ export const security: typeof en = {
     cancel: 'Abbrechen',
     done: '{service} ist nicht mehr verknüpft.',
     failed: 'Deine verknüpften Apps konnten nicht geladen werden. Lade die Seite neu.',
-    noPassword: 'Noch kein Passwort? Logge dich aus und wähle „Passwort vergessen?“.',
   },
   app: {
     title: 'Authenticator-App',

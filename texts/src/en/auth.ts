@@ -49,6 +49,7 @@ export const auth = {
     newPassword: 'Set password',
   },
   toRestore: 'Forgot your password?',
+  noPassword: 'Forgot your password, or never set one?',
   newPassword: 'New password',
   repeatPassword: 'Repeat new password',
   restored: {

@@ -38,7 +38,6 @@ export const security = {
     cancel: 'Cancel',
     done: '{service} is unlinked.',
     failed: 'We couldn’t load your linked apps. Reload the page.',
-    noPassword: 'No password yet? Log out and choose “Forgot your password?”.',
   },
   app: {
     title: 'Authenticator app',

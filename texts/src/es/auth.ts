@@ -60,6 +60,7 @@ export const auth: typeof en = {
     newPassword: 'Guardar la contraseña',
   },
   toRestore: '¿Has olvidado tu contraseña?',
+  noPassword: '¿Has olvidado tu contraseña o nunca la creaste?',
   newPassword: 'Contraseña nueva',
   repeatPassword: 'Repite la contraseña nueva',
   restored: {

@@ -39,7 +39,6 @@ export const security: typeof en = {
     cancel: 'Cancelar',
     done: '{service} está desvinculado.',
     failed: 'No hemos podido cargar tus aplicaciones vinculadas. Vuelve a cargar la página.',
-    noPassword: '¿Aún no tienes contraseña? Cierra sesión y elige «¿Has olvidado tu contraseña?».',
   },
   app: {
     title: 'Aplicación de autenticación',

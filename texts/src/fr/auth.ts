@@ -61,6 +61,7 @@ export const auth: typeof en = {
     newPassword: 'Enregistrer',
   },
   toRestore: 'Mot de passe oublié ?',
+  noPassword: 'Mot de passe oublié ou jamais créé ?',
   newPassword: 'Nouveau mot de passe',
   repeatPassword: 'Répétez le nouveau mot de passe',
   restored: {

@@ -39,7 +39,6 @@ export const security: typeof en = {
     cancel: 'Annuler',
     done: '{service} est dissocié.',
     failed: 'Impossible de charger vos applications associées. Rechargez la page.',
-    noPassword: 'Pas encore de mot de passe ? Déconnectez-vous et choisissez « Mot de passe oublié ? ».',
   },
   app: {
     title: 'Application d’authentification',

@@ -60,6 +60,7 @@ export const auth: typeof en = {
     newPassword: 'Salvar a senha',
   },
   toRestore: 'Esqueceu sua senha?',
+  noPassword: 'Esqueceu a senha ou nunca criou uma?',
   newPassword: 'Nova senha',
   repeatPassword: 'Repita a nova senha',
   restored: {

@@ -39,7 +39,6 @@ export const security: typeof en = {
     cancel: 'Cancelar',
     done: '{service} foi desvinculado.',
     failed: 'Não foi possível carregar seus aplicativos vinculados. Recarregue a página.',
-    noPassword: 'Ainda não tem senha? Saia e escolha “Esqueceu sua senha?”.',
   },
   app: {
     title: 'App autenticador',

@@ -57,6 +57,7 @@ export const auth: typeof en = {
     newPassword: 'Сохранить пароль',
   },
   toRestore: 'Забыли пароль?',
+  noPassword: 'Забыли пароль или ещё не создали его?',
   newPassword: 'Новый пароль',
   repeatPassword: 'Повторите новый пароль',
   restored: {

@@ -50,6 +50,7 @@ export const auth: typeof en = {
     newPassword: 'Şifreyi kaydet',
   },
   toRestore: 'Şifrenizi mi unuttunuz?',
+  noPassword: 'Şifrenizi mi unuttunuz ya da hiç oluşturmadınız mı?',
   newPassword: 'Yeni şifre',
   repeatPassword: 'Yeni şifre (tekrar)',
   restored: {

@@ -39,7 +39,6 @@ export const security: typeof en = {
     cancel: 'Vazgeç',
     done: '{service} bağlantısı kaldırıldı.',
     failed: 'Bağlı uygulamalarınız yüklenemedi. Sayfayı yenileyin.',
-    noPassword: 'Henüz şifreniz yok mu? Çıkış yapıp “Şifrenizi mi unuttunuz?” seçeneğini kullanın.',
   },
   app: {
     title: 'Kimlik doğrulama uygulaması',

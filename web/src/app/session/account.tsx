@@ -69,7 +69,8 @@ export function AccountProvider({
   useLayoutEffect(() => {
     session.signedIn = signedIn
     return session.whenEnded(() => void revalidate())
-  }, [signedIn, revalidate])
+    // Each reading of the account says it anew: a call that ends sessions may have left this one.
+  }, [info, signedIn, revalidate])
   useSamePlayer(String(info.uid), revalidate)
   useLiveBalance(signedIn ? String(info.uid) : '', apply, refreshBalances, refresh)
 

@@ -2,6 +2,7 @@ import type { Messages } from '@ante/texts'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { PopupOptions } from '../../app/popups/popups.ts'
+import { useAccount } from '../../app/session/account.tsx'
 import type { AuthView } from './auth-view.ts'
 import { type DialogOptions, dialogs } from '../../ui/dialog/store.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -67,6 +68,7 @@ function AuthPopup({ first, redirectTo, restoreToken, problem }: Opened) {
   const t = useTranslations('auth')
   const steps = useTranslations('security.stepUp')
   const [view, setView] = useState(first)
+  const { signedIn } = useAccount()
   const way = view === 'twofa' ? pendingLogin.get()?.way : undefined
   const characters = useCharacters()
   const [character, setCharacter] = useState('')
@@ -84,7 +86,7 @@ function AuthPopup({ first, redirectTo, restoreToken, problem }: Opened) {
       )}
       <div className="grid content-start gap-6 p-5 tablet:p-8 tablet:pt-9">
         <header className="grid gap-1.5 pe-10">
-          {(view === 'restore' || view === 'twofa') && (
+          {!signedIn && (view === 'restore' || view === 'twofa') && (
             <button
               type="button"
               onClick={() => show('authorization')}

@@ -38,7 +38,7 @@ function isLeft(): boolean {
 /** Few pages are the first after a login in another language: the others do without the code. */
 const EntryGoesOn = lazy(() => import('./entry-goes-on.ts'))
 
-/** Opens the popup that the query asks for; closing it takes the flags out of the query. For a player they open nothing and go (RTE-104). */
+/** Opens the popup that the query asks for; closing it takes the flags out of the query. For a player they open nothing and go (RTE-104), but for the link of a letter (decision 0720). */
 export function AuthGate() {
   const { signedIn, info } = useAccount()
   const openPopup = usePopup()
@@ -75,7 +75,7 @@ export function AuthGate() {
       opened.current = ''
       return
     }
-    if (signedIn) {
+    if (signedIn && view !== 'restore') {
       if (!opened.current) clean()
       return
     }

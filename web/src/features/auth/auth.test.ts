@@ -71,7 +71,7 @@ describe('the popup that the address asks for', () => {
     expect(view('redirectUrl=%2Fcashier')).toBe('authorization')
     expect(view('a=1')).toBeUndefined()
   })
-  it('RTE-104 a flag that is empty or 0 is none', () => {
+  it('a flag that is empty or 0 is none', () => {
     expect(view('show_popup_reg=0')).toBeUndefined()
     expect(view('show_popup_auth=')).toBeUndefined()
     expect(view('show_popup_reg=yes')).toBe('registration')

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import { ApiError, post } from '../../app/api/client.ts'
 import { useSettings } from '../../app/document/site-data.ts'
 import { useStepUp } from '../../app/step-up/use-step-up.ts'
+import { ForgottenPassword } from '../../app/popups/forgotten-password.tsx'
 import { Button } from '../../ui/button.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
 import { toasts } from '../../ui/toast.tsx'
@@ -104,11 +105,11 @@ function LinkForm({ told, onLeave }: { told: Told; onLeave: () => void }) {
       <PasswordInput
         {...form.secret('password')}
         label={t('password')}
-        hint={t('noPassword')}
         autoComplete="current-password"
         labels={{ show: auth('showPassword'), hide: auth('hidePassword') }}
         autoFocus
       />
+      <ForgottenPassword />
       <div className="flex flex-wrap gap-2.5">
         <Button type="submit" size="small" loading={sending}>
           {t('linkSubmit')}

@@ -4,8 +4,12 @@ import { useTranslations } from 'use-intl'
 import { ApiError, post } from '../../app/api/client.ts'
 import { usePasswordPolicy, useSettings } from '../../app/document/site-data.ts'
 import { type FieldVerdict, useFieldSentences } from '../../app/personal/use-field-sentences.ts'
+import { useAccount } from '../../app/session/account.tsx'
+import { endingBy } from '../../app/session/end-session.ts'
+import { playSession } from '../../app/session/play-session.ts'
 import { Button } from '../../ui/button.tsx'
 import { CodeInput } from '../../ui/code-input.tsx'
+import { dialogs } from '../../ui/dialog/store.ts'
 import { Input } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
@@ -23,8 +27,14 @@ interface AskedByPhone {
 export function RestoreForm({ token, onLogin }: { token: string | undefined; onLogin: () => void }) {
   const [done, setDone] = useState<'sent' | 'set'>()
   const [asked, setAsked] = useState<AskedByPhone>()
+  const { signedIn, refresh } = useAccount()
+  const onSet = () => {
+    setDone('set')
+    // Every session of the account is over: this one too, unless the link was of another account.
+    if (signedIn) void refresh().then(playSession.resume)
+  }
   if (done) return <Done step={done} onLogin={onLogin} />
-  if (token || asked) return <NewPassword proof={asked ?? { token: token ?? '' }} onDone={() => setDone('set')} />
+  if (token || asked) return <NewPassword proof={asked ?? { token: token ?? '' }} onDone={onSet} />
   return <AskForLetter onDone={(byPhone) => (byPhone ? setAsked(byPhone) : setDone('sent'))} />
 }
 
@@ -59,8 +69,10 @@ function useSend(form: ReturnType<typeof useFields>, send: () => Promise<unknown
 
 function AskForLetter({ onDone }: { onDone: (asked: AskedByPhone | undefined) => void }) {
   const t = useTranslations('auth')
+  // A visitor's is empty.
+  const { info } = useAccount()
   const form = useFields(
-    { login: '' },
+    { login: info.login },
     useRestoreCheck((values) => [['login', validators.plain.required(values['login'] ?? '')]])
   )
   const login = cleanLogin(form.values['login'] ?? '')
@@ -92,6 +104,7 @@ function AskForLetter({ onDone }: { onDone: (asked: AskedByPhone | undefined) =>
 function NewPassword({ proof, onDone }: { proof: AskedByPhone | { token: string }; onDone: () => void }) {
   const t = useTranslations('auth')
   const policy = usePasswordPolicy()
+  const { signedIn } = useAccount()
   const isByPhone = 'request' in proof
   const form = useFields(
     { code: '', password: '', repeat: '' },
@@ -101,16 +114,13 @@ function NewPassword({ proof, onDone }: { proof: AskedByPhone | { token: string 
       ['repeat', repeat === '' ? { key: 'required' } : validators.sameAs(repeat, password)],
     ])
   )
-  const { sending, problem, submit } = useSend(
-    form,
-    () =>
-      post('auth.setpassword', {
-        ...proof,
-        ...(isByPhone ? { code: form.values['code'] ?? '' } : {}),
-        password: form.values['password'] ?? '',
-      }),
-    onDone
-  )
+  const setPassword = () =>
+    post('auth.setpassword', {
+      ...proof,
+      ...(isByPhone ? { code: form.values['code'] ?? '' } : {}),
+      password: form.values['password'] ?? '',
+    })
+  const { sending, problem, submit } = useSend(form, () => (signedIn ? endingBy(setPassword) : setPassword()), onDone)
   const labels = { show: t('showPassword'), hide: t('hidePassword') }
   return (
     <form ref={form.form} onSubmit={(event) => void submit(event)} className="grid gap-5" noValidate>
@@ -152,15 +162,23 @@ function codeProps(form: ReturnType<typeof useFields>) {
 
 function Done({ step, onLogin }: { step: 'sent' | 'set'; onLogin: () => void }) {
   const t = useTranslations('auth')
+  const common = useTranslations('common')
+  const { signedIn } = useAccount()
   return (
     <div className="grid gap-5">
       <p role="status" className="flex items-start gap-2.5 rounded-2 bg-baize-soft px-3.5 py-3 text-14">
         <Icon name="check" />
         <span className="sentence">{t(`restored.${step}`)}</span>
       </p>
-      <Button size="large" wide look={step === 'set' ? 'main' : 'plain'} onClick={onLogin}>
-        {t('toAuthorization')}
-      </Button>
+      {signedIn ? (
+        <Button size="large" wide look="plain" onClick={() => dialogs.closeByName('AuthPopup')}>
+          {common('close')}
+        </Button>
+      ) : (
+        <Button size="large" wide look={step === 'set' ? 'main' : 'plain'} onClick={onLogin}>
+          {t('toAuthorization')}
+        </Button>
+      )}
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import { ApiError, post } from '../../app/api/client.ts'
 import type { Output } from '../../app/api/endpoints.ts'
 import { useStepUp } from '../../app/step-up/use-step-up.ts'
+import { ForgottenPassword } from '../../app/popups/forgotten-password.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useDateText } from '../../ui/date-text.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -96,11 +97,11 @@ function UnlinkForm({ service, onCancel }: { service: Service; onCancel: () => v
       <PasswordInput
         {...form.secret('password')}
         label={t('password')}
-        hint={t('noPassword')}
         autoComplete="current-password"
         labels={{ show: auth('showPassword'), hide: auth('hidePassword') }}
         autoFocus
       />
+      <ForgottenPassword />
       <div className="flex flex-wrap gap-2.5">
         <Button type="submit" size="small" loading={sending}>
           {t('unlink')}

@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl'
 import { ApiError, post } from '../../app/api/client.ts'
 import { type FieldVerdict, useFieldSentences } from '../../app/personal/use-field-sentences.ts'
 import { useStepUp } from '../../app/step-up/use-step-up.ts'
+import { ForgottenPassword } from '../../app/popups/forgotten-password.tsx'
 import { Button } from '../../ui/button.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
 import { toasts } from '../../ui/toast.tsx'
@@ -62,6 +63,7 @@ export function PasswordChange({
         labels={labels}
         autoComplete="current-password"
       />
+      <ForgottenPassword />
       <PasswordInput
         {...form.secret('new_password')}
         label={t('fresh')}

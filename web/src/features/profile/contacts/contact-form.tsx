@@ -5,6 +5,8 @@ import { useTranslations } from 'use-intl'
 import { ApiError, post } from '../../../app/api/client.ts'
 import { isDone } from '../../../app/api/is-done.ts'
 import { useStepUp } from '../../../app/step-up/use-step-up.ts'
+import { useAccount } from '../../../app/session/account.tsx'
+import { ForgottenPassword } from '../../../app/popups/forgotten-password.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Input } from '../../../ui/field.tsx'
 import { PasswordInput } from '../../../ui/password-input.tsx'
@@ -56,13 +58,16 @@ export function ContactForm({ type, current, countries, onDone, onCancel }: Cont
         />
       )}
       {current && (
-        <PasswordInput
-          {...form.secret('password')}
-          label={t('password')}
-          autoComplete="current-password"
-          hint={t('passwordHint')}
-          labels={{ show: auth('showPassword'), hide: auth('hidePassword') }}
-        />
+        <>
+          <PasswordInput
+            {...form.secret('password')}
+            label={t('password')}
+            autoComplete="current-password"
+            hint={t('passwordHint')}
+            labels={{ show: auth('showPassword'), hide: auth('hidePassword') }}
+          />
+          <ForgottenPassword />
+        </>
       )}
       <div className="flex flex-wrap items-center gap-2.5">
         <Button type="submit" size="small" loading={sending} disabled={!isDirty}>
@@ -82,19 +87,25 @@ function useContact({ type, current, countries, onDone }: Omit<ContactFormProps,
   const common = useTranslations('common')
   const stepUp = useStepUp()
   const [sending, setSending] = useState(false)
+  const { info } = useAccount()
   const readable = phoneCountriesOf(countries)
+  // A number begins with the code of the player's country: most need no other.
+  const country = current?.phone_country_code ?? info.country_code
+  const start = type === 'phone' ? (countries.find(({ code }) => code === country)?.dial ?? '') : ''
+  const wrongNumber = (number: string) =>
+    number !== '' && number === start ? undefined : readPhone(number, undefined, readable).wrong
   const check = ({ contact = '', password = '' }: Values) => {
-    const wrong = type === 'email' ? validators.email(contact.trim()) : readPhone(contact, undefined, readable).wrong
+    const wrong = type === 'email' ? validators.email(contact.trim()) : wrongNumber(contact)
     return {
       ...(wrong ? { contact: fields(wrong.key, wrong.values) } : {}),
       ...(current && password === '' ? { password: fields('required') } : {}),
     }
   }
   // VAL-92: eager, but nothing is said of what is still being typed.
-  const form = useFields({ contact: '', password: '' }, check, 'eager', () => true)
+  const form = useFields({ contact: start, password: '' }, check, 'eager', () => true)
   const typed = (form.values['contact'] ?? '').trim()
   const contact = type === 'email' ? typed.toLowerCase() : typed.replaceAll(/\D/g, '')
-  const isDirty = contact !== '' && contact !== current?.contact
+  const isDirty = typed !== start && contact !== '' && contact !== current?.contact
 
   async function submit(event: FormEvent) {
     event.preventDefault()

@@ -4,6 +4,7 @@ import { ApiError, post } from '../../../app/api/client.ts'
 import { isDone } from '../../../app/api/is-done.ts'
 import { endingBy } from '../../../app/session/end-session.ts'
 import { useStepUp } from '../../../app/step-up/use-step-up.ts'
+import { ForgottenPassword } from '../../../app/popups/forgotten-password.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { dialogs } from '../../../ui/dialog/store.ts'
 import { PasswordInput } from '../../../ui/password-input.tsx'
@@ -78,6 +79,7 @@ export function EraseCard() {
           autoComplete="current-password"
           labels={{ show: auth('showPassword'), hide: auth('hidePassword') }}
         />
+        <ForgottenPassword />
         <div>
           <Button type="submit" look="danger" loading={sending}>
             {t('start')}
