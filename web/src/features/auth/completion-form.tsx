@@ -52,7 +52,8 @@ function useMissing(known: Profile, lists: RegistrationLists | undefined) {
     personal: isFull
       ? (lists?.fields ?? []).filter(({ sysname, params }) => params.is_required && !knownOf(known, sysname))
       : [],
-    email: known.contacts.length === 0,
+    contact: known.contacts.length === 0 ? ('email' as const) : undefined,
+    password: false,
     terms: terms.isActive && known.profile.terms !== '1',
   }
 }
@@ -64,12 +65,7 @@ function MissingFields({ known }: { known: Profile }) {
   const [country, setCountry] = useState(known.profile.country_code ?? '')
   const { lists, failed } = useRegistrationLists(country)
   const missing = useMissing(known, lists)
-  const check = useRegistrationCheck(lists, {
-    ...missing,
-    contact: missing.email ? 'email' : undefined,
-    password: false,
-  })
-  const form = useFields({ currency: known.profile.currency }, check)
+  const form = useFields({ currency: known.profile.currency }, useRegistrationCheck(lists, missing))
   const { sending, problem, submit } = useSave(known, form)
   const leave = useLeave()
   useFocusOnceThere(form, lists !== undefined)
@@ -82,7 +78,7 @@ function MissingFields({ known }: { known: Profile }) {
   return (
     <form ref={form.form} onSubmit={(event) => void submit(event)} className="grid gap-4.5" noValidate>
       {(problem ?? (failed && t('common.offline'))) && <Alert text={problem ?? t('common.offline')} />}
-      {missing.email && (
+      {missing.contact && (
         <Input
           {...form.field('email')}
           label={t('auth.email')}

@@ -47,12 +47,7 @@ export function RegistrationForm({ redirectTo, character = '', onLogin, onTwoFac
   const { lists, failed } = useRegistrationLists(country)
   const { forms, fastRegistration } = options.authTypes
   const [variant, setVariant] = useState<AuthForm>(() => forms[0] ?? { label: 'email', field: 'email' })
-  const check = useRegistrationCheck(lists, {
-    contact: variant.field,
-    password: true,
-    personal: fastRegistration === 'full' ? (lists?.fields ?? []) : [],
-    terms: options.terms.isActive,
-  })
+  const check = useRegistrationCheck(lists, askedBy(options, variant, lists))
   const form = useFields(() => startingValues(options, currencies), check)
   const { sending, problem, submit } = useRegistration(form, redirectTo, character)
   useCountryChange(lists, form, options.currencyRules, currencies)
@@ -128,6 +123,13 @@ function AwaitedFields({ fields }: { fields: readonly number[] }) {
     </>
   )
 }
+
+const askedBy = ({ authTypes, terms }: SettingsOf<'auth'>, { field }: AuthForm, lists?: RegistrationLists) => ({
+  contact: field,
+  password: true,
+  personal: authTypes.fastRegistration === 'full' ? (lists?.fields ?? []) : [],
+  terms: terms.isActive,
+})
 
 function startingValues(options: SettingsOf<'auth'>, currencies: readonly string[]): Values {
   const promoCode = options.showPromocode ? startingPromoCode() : ''

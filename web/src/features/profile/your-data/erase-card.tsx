@@ -45,10 +45,8 @@ export function EraseCard() {
     if (!agreed) return
     setSending(true)
     try {
-      if (
-        !isDone(await stepUp(() => endingBy(() => post('privacy.erase', { password: form.values['password'] ?? '' }))))
-      )
-        throw new Error('nothing was erased')
+      const erase = () => endingBy(() => post('privacy.erase', { password: form.values['password'] ?? '' }))
+      if (!isDone(await stepUp(erase))) throw new Error('nothing was erased')
       // The session is over: the page of a visitor begins anew.
       window.location.assign('/')
     } catch (error) {
