@@ -13,8 +13,8 @@ const kills = 20
 /** What a programme gave, whoever has it and however it is worked out, as one hash; and the sum that it put on balances. */
 async function resultOf(pool: pg.Pool, program: string): Promise<string> {
   const { rows } = await pool.query<{ count: string; hash: string; paid: string }>(
-    `select count(*) as count, md5(string_agg(concat_ws('|', uid, currency, amount_minor, status, calculation), ',' order by uid)) as hash,
-            (select coalesce(sum(p.amount_minor), 0) from bonuses.cashbacks c join ledger.transactions t on t.key = 'cashback:' || c.id join ledger.postings p on p.transaction_id = t.id where c.program = $1) as paid
+    `select count(*)::text as count, md5(string_agg(concat_ws('|', uid, currency, amount_minor, status, calculation), ',' order by uid)) as hash,
+            (select coalesce(sum(p.amount_minor), 0) from bonuses.cashbacks c join ledger.transactions t on t.key = 'cashback:' || c.id join ledger.postings p on p.transaction_id = t.id where c.program = $1)::text as paid
        from bonuses.cashbacks where program = $1`,
     [program]
   )
