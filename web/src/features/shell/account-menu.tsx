@@ -1,28 +1,18 @@
-import { toWire } from '@ante/kit/money'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { Link, useLocation } from 'react-router'
+import { createElement, useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { useSettings } from '../../app/document/site-data.ts'
 import { useAccount } from '../../app/session/account.tsx'
-import { useExclusion } from '../../app/session/exclusion.ts'
-import { SessionRow } from '../../app/session/session-bar.tsx'
-import { useTotalBalance } from '../../app/session/total-balance.ts'
 import { Avatar } from '../../ui/avatar.tsx'
-import { BalanceSplit } from '../../ui/balance-split.tsx'
-import { Icon, type IconName } from '../../ui/icon.tsx'
-import { useLogout } from './logout.ts'
+import { Icon } from '../../ui/icon.tsx'
+import type { AccountPanel } from './account-panel.tsx'
 import { useUnread } from './use-unread.ts'
 
-/** Behind the person: the parts of the balance, the ways of the cashier, the way out. */
+/** The person's button, and what it opens. */
 export function AccountMenu() {
   const t = useTranslations('shell')
-  const { balances } = useAccount()
-  const { total, withdrawable } = useTotalBalance()
   const { open, setOpen, holder } = useDisclosure()
-  const logout = useLogout()
+  const panel = usePanel(open)
   const unread = useUnread()
-  const { isResponsibleGamingEnable } = useSettings('site')
-  const isExcluded = useExclusion() !== undefined
   return (
     <div ref={holder} className="relative">
       <MenuButton unread={unread} open={open} onPress={() => setOpen(!open)} />
@@ -31,53 +21,7 @@ export function AccountMenu() {
           {t('account.unreadMessages', { count: unread })}
         </span>
       )}
-      {open && (
-        <div
-          id="account-menu"
-          className="dialog-rise absolute end-0 top-[calc(100%+0.5rem)] grid w-72 gap-1 rounded-3 border border-line bg-surface-1 p-2 shadow-3"
-        >
-          <Who />
-          <div className="mx-1 mb-1">
-            <BalanceSplit
-              parts={[
-                { name: t('account.total'), value: toWire(total) },
-                { name: t('account.withdrawable'), value: toWire(withdrawable) },
-                { name: t('account.bonus'), value: balances.balance_bonus },
-                { name: t('account.bettingBonus'), value: balances.balance_betting_bonus },
-              ]}
-            />
-          </div>
-          <SessionRow />
-          {!isExcluded && (
-            <Item to="/cashier/deposit" icon="deposit">
-              {t('nav.deposit')}
-            </Item>
-          )}
-          <Item to="/cashier/withdraw" icon="withdraw">
-            {t('nav.withdraw')}
-          </Item>
-          <Item to="/cashier/history" icon="history">
-            {t('nav.history')}
-          </Item>
-          <MessagesItem unread={unread} />
-          <Item to="/profile/bets" icon="ticket">
-            {t('nav.bets')}
-          </Item>
-          {isResponsibleGamingEnable && (
-            <Item to="/profile/responsible-game" icon="clock">
-              {t('nav.safer')}
-            </Item>
-          )}
-          <button
-            type="button"
-            onClick={() => void logout()}
-            className="flex h-11 items-center gap-3 rounded-2 px-3 text-14 text-chalk-2 hover:bg-surface-2 hover:text-chalk"
-          >
-            <Icon name="logout" mirrored />
-            {t('account.logout')}
-          </button>
-        </div>
-      )}
+      {open && panel && createElement(panel, { unread })}
     </div>
   )
 }
@@ -102,44 +46,17 @@ function MenuButton({ unread, open, onPress }: { unread: number; open: boolean; 
   )
 }
 
-function MessagesItem({ unread }: { unread: number }) {
-  const t = useTranslations('shell.account')
-  return (
-    <Item to="/profile/messages" icon="mail">
-      {t('messages')}
-      {unread > 0 && (
-        <span className="figures ms-auto rounded-full bg-ember px-2 text-12 font-semibold text-on-ember">{unread}</span>
-      )}
-    </Item>
-  )
-}
-
-function Who() {
-  const t = useTranslations('shell.account')
-  const { info } = useAccount()
-  return (
-    <div className="flex items-center gap-3 px-3 pt-2 pb-1">
-      <Avatar name={info.login} avatar={info.avatar} />
-      <div className="grid min-w-0 gap-0.5">
-        <span className="truncate text-14 font-semibold" dir="auto">
-          {info.login}
-        </span>
-        <span className="figures text-12 text-chalk-3">{t('number', { uid: String(info.uid) })}</span>
-      </div>
-    </div>
-  )
-}
-
-function Item({ to, icon, children }: { to: string; icon: IconName; children: ReactNode }) {
-  return (
-    <Link
-      to={to}
-      className="flex h-11 items-center gap-3 rounded-2 px-3 text-14 text-chalk-2 hover:bg-surface-2 hover:text-chalk"
-    >
-      <Icon name={icon} />
-      {children}
-    </Link>
-  )
+/** What the button shows: read after the page has come, and again with a press where that failed. */
+function usePanel(open: boolean): typeof AccountPanel | undefined {
+  const [panel, setPanel] = useState<typeof AccountPanel>()
+  useEffect(() => {
+    if (panel) return
+    void import('./account-panel.tsx').then(
+      (module) => setPanel(() => module.AccountPanel),
+      () => undefined
+    )
+  }, [open, panel])
+  return panel
 }
 
 /** Open until Esc, a click elsewhere, or another page. */
