@@ -3,7 +3,6 @@ import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { useAccount } from '../../app/session/account.tsx'
 import { whenIdle } from '../../app/document/when-idle.ts'
 import { useTextStore } from '../../app/texts/texts.tsx'
-import { landingOf } from './landing.ts'
 import type { Tracking } from './tracking.ts'
 
 interface Question {
@@ -25,12 +24,11 @@ export function TrackingPlace() {
   useEffect(() => {
     if (started.current) return
     // Before anybody goes on, which changes the address.
-    const [landing, startedAt] = [landingOf(window.location, document.referrer), performance.now()]
-    const { search } = window.location
+    const [{ search, origin }, startedAt] = [window.location, performance.now()]
     whenIdle(() => {
       started.current = import('./tracking.ts').then(({ countVisit, startTracking }) => {
         countVisit()
-        return startTracking({ landing, startedAt, search, uid: () => uid.current })
+        return startTracking({ search, origin, startedAt, uid: () => uid.current })
       })
       started.current
         .then(async (tracking) => {

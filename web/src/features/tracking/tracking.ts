@@ -13,7 +13,7 @@ import {
 } from '../../app/session/consent.ts'
 import { isWhole, MarketingTool } from './exponea.ts'
 import { fingerprintAfterMs, sendFingerprint } from './fingerprint.ts'
-import { isSentHere, type Landing } from './landing.ts'
+import { isSentHere, type Landing, landingOf } from './landing.ts'
 import { sendHit } from './send-hit.ts'
 import { startContainer, containerOf } from './tag-container.ts'
 import { startWaitingCode, waitsHere } from './waiting-code.ts'
@@ -143,19 +143,21 @@ export class Tracking {
   }
 }
 
-/** Reads what is used here, and begins. */
+/** Reads what is used here, and begins. `search` and `origin` are those of the address that the page began with. */
 export async function startTracking({
   search,
+  origin,
+  startedAt,
   uid,
-  ...page
-}: Pick<TrackingPlace, 'landing' | 'startedAt'> & {
+}: Pick<TrackingPlace, 'startedAt'> & {
   readonly search: string
+  readonly origin: string
   /** Who is here when it begins. */
   readonly uid: () => number
 }): Promise<Tracking> {
   const settings = await readTracking()
   const now = uid()
   // Who is signed in comes back from their bank, and from nobody who sent them.
-  const landing = now > 0 ? { ...page.landing, referer: '' } : page.landing
-  return new Tracking({ ...page, landing, settings, uid: now, isDebug: isDebugging(search) })
+  const landing = landingOf({ search, origin }, now > 0 ? '' : document.referrer)
+  return new Tracking({ landing, startedAt, settings, uid: now, isDebug: isDebugging(search) })
 }
