@@ -26,7 +26,7 @@ type Fit = (word: Word) => number
 /**
  * An index of names, searched as a person types: case, accents and punctuation do not count; any part of a word is found; where no name has the
  * parts that were typed, slips are forgiven, a wrong keyboard layout and letters of another script are read. `find` answers the ids of what fits
- * every typed word, the best first. Its cost grows with the number of different words (10,000 names: a few milliseconds at worst).
+ * every typed word, the best first, each once, however many places it was given. Its cost grows with the number of different words (10,000 names: a few milliseconds at worst).
  */
 export function createSearch<Id>(all: readonly Findable<Id>[]): { find(query: string): Id[]; readonly size: number } {
   const words = new Map<string, Word>()
@@ -81,7 +81,7 @@ export function createSearch<Id>(all: readonly Findable<Id>[]): { find(query: st
       for (const fitOf of [fitsLiterally, fitsWithSlips, fitsBySound]) {
         for (const typed of readings) {
           const found = places(typed, fitOf)
-          if (found.length > 0) return found.flatMap((place) => all[place]?.id ?? [])
+          if (found.length > 0) return [...new Set(found.flatMap((place) => all[place]?.id ?? []))]
         }
       }
       return []

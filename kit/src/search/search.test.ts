@@ -29,6 +29,16 @@ describe('a search by name', () => {
     expect(search.find('night')).toEqual(['Night Train to Trieste', 'Midnight Orchard', 'Jacks at Midnight'])
     expect(search.find('midnight parl')).toEqual(['Jacks at Midnight'])
   })
+  it('finds what has several places once, by the words of one of them', () => {
+    const drawers = createSearch([
+      { id: 'foxes', names: ['Cabinet of Foxes', 'Paper Moon'] },
+      { id: 'foxes', names: ['', 'Cabinet of Foxes', 'Paper Moon', 'bono de elección'] },
+      { id: 'foxes', names: ['', 'Cabinet of Foxes', 'Paper Moon', 'Schubladen Schlüssel'] },
+    ])
+    expect(drawers.find('foxes')).toEqual(['foxes'])
+    expect(drawers.find('paper moon bono')).toEqual(['foxes'])
+    expect(drawers.find('bono schubladen')).toEqual([])
+  })
   it('finds nothing where nothing is typed, and nothing by pure chance', () => {
     for (const query of ['', '   ', '%', '_', '\u0000', '!?']) expect(search.find(query)).toEqual([])
     for (const query of ['no such game', 'xyz', 'bl', 'midnight zebra']) expect(search.find(query)).toEqual([])

@@ -38,10 +38,11 @@ async function indexOf(db: Database, tx: ReadTx): Promise<Index> {
   const index = {
     revision,
     games: createSearch(
-      names.map(({ sysname, name, provider }) => ({
-        id: sysname,
-        names: [name, provider, ...(aliasesOf.get(sysname) ?? [])],
-      }))
+      // Each of the other words at a place of its own: what was typed is one of them, never a bit of this and a bit of that.
+      names.flatMap(({ sysname, name, provider }) => [
+        { id: sysname, names: [name, provider] },
+        ...(aliasesOf.get(sysname) ?? []).map((alias) => ({ id: sysname, names: ['', name, provider, alias] })),
+      ])
     ),
     studios: createSearch(studios.map((studio) => ({ id: studio, names: [studio.name] }))),
   }
