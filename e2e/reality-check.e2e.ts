@@ -92,6 +92,8 @@ test('the player sets a time for the day, is warned before it ends, and told whe
   expect(await ask(page, 'account.getSession')).toMatchObject({ day: { minutes: 30, change: null } })
   await page.clock.fastForward(21 * minute)
   await expect(page.getByText(/minutes left of the time you set for today/)).toBeVisible()
+  // A sign of life: after half an hour without one the player would be logged out.
+  await page.keyboard.press('Shift')
   await page.clock.fastForward(10 * minute)
   const over = page.getByRole('dialog', { name: 'Your time for today is up' })
   await expect(over).toContainText('You set 30 min a day')
