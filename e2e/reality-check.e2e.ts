@@ -98,6 +98,11 @@ test('the player sets a time for the day, is warned before it ends, and told whe
   const over = page.getByRole('dialog', { name: 'Your time for today is up' })
   await expect(over).toContainText('You set 30 min a day')
   expect(await violationsOf(page)).toEqual([])
+  // A page may change by itself, for one when it was left alone: it is still told there.
+  const address = page.url()
+  await page.goBack()
+  await expect(page).not.toHaveURL(address)
+  await expect(over).toBeVisible()
   await over.getByRole('button', { name: 'Close', exact: true }).last().click()
   await expect(over).toHaveCount(0)
   // Where it would be spent it is said again.

@@ -91,7 +91,7 @@ function useRealityCheck(dueAt: string | null, isDue: boolean, onLeave: () => vo
   }, [stands, openPopup, onLeave])
 }
 
-/** Told once when it is used up, and again wherever it would be spent. It stays so until the day or the limit is another one. */
+/** Told when it is used up until the player closes it, and again wherever it would be spent. It stays so until the day or the limit is another one. */
 function useSessionTime(day: SessionFacts['day'], isUsed: boolean, onLeave: () => void): void {
   const { pathname } = useLocation()
   const openPopup = usePopup()
@@ -106,9 +106,16 @@ function useSessionTime(day: SessionFacts['day'], isUsed: boolean, onLeave: () =
   useEffect(() => {
     if (!isOver) return
     if (told.current === limit && !spends.some((path) => pathname.startsWith(path))) return
-    told.current = limit
-    timeUsed.show(openPopup('SessionTimePopup', { onLeave, onClose: timeUsed.hide }))
-    return timeUsed.hide
+    let isElsewhere = false
+    const onClose = () => {
+      if (!isElsewhere) told.current = limit
+      timeUsed.hide()
+    }
+    timeUsed.show(openPopup('SessionTimePopup', { onLeave, onClose }))
+    return () => {
+      isElsewhere = true
+      timeUsed.hide()
+    }
   }, [isOver, limit, pathname, openPopup, onLeave])
 }
 
