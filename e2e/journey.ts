@@ -48,6 +48,23 @@ function listen(context: BrowserContext): BrowserContext {
   return context
 }
 
+/**
+ * Contexts that were opened by hand, and the file that opened one before its journeys for all of them; none for one of the running journey. Nobody
+ * else closes them, and their pages would live on beside all later journeys.
+ */
+const opened = new Map<BrowserContext, string | undefined>()
+let isRunning = false
+
+const closeThose = (ended: (file: string | undefined) => boolean): Promise<unknown> =>
+  Promise.all([...opened].filter(([, file]) => ended(file)).map(([context]) => context.close()))
+
+async function openContext(opening: Promise<BrowserContext>): Promise<BrowserContext> {
+  const context = listen(await opening)
+  opened.set(context, isRunning ? undefined : base.info().file)
+  context.on('close', () => opened.delete(context))
+  return context
+}
+
 interface Journey {
   /** What this journey provokes: a complaint that fits one of these is expected here. */
   provokes: (...expected: readonly RegExp[]) => void
@@ -62,7 +79,7 @@ export const test = base.extend<Journey, object>({
     async ({ browser }, use) => {
       // The page of the test and whatever it opens by hand all begin here.
       const open = browser.newContext.bind(browser)
-      browser.newContext = async (options) => listen(await open(options))
+      browser.newContext = (options) => openContext(open(options))
       await use(browser)
     },
     { scope: 'worker' },
@@ -72,12 +89,16 @@ export const test = base.extend<Journey, object>({
     await answered()
   },
   provokes: [
-    async ({ browser: _ }, use) => {
+    async ({ browser: _ }, use, { file: current }) => {
+      await closeThose((file) => file !== current)
+      isRunning = true
       complaints.length = 0
       asked.clear()
       unanswered.clear()
       const provoked: RegExp[] = []
       await use((...expected) => void provoked.push(...expected))
+      isRunning = false
+      await closeThose((file) => file === undefined)
       const unexpected = complaints.filter((complaint) => !provoked.some((pattern) => pattern.test(complaint)))
       expect(unexpected, 'what the pages of this journey complained of').toEqual([])
     },
