@@ -159,7 +159,12 @@ export default function App() {
   useEffect(
     () =>
       whenIdle(
-        () => void import('./app/document/installation.ts').then(({ followInstallation }) => followInstallation(uid))
+        () =>
+          void import('./app/document/installation.ts').then(
+            ({ followInstallation }) => followInstallation(uid),
+            // Without it the site is a page like any other.
+            () => undefined
+          )
       ),
     [uid]
   )

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
+import { laterPart } from '../document/later-part.ts'
 import { kept } from '../session/storage.ts'
 
-const PushOffer = lazy(() => import('./push-offer.tsx'))
+const PushOffer = laterPart(() => import('./push-offer.tsx'))
 
 /** The offer of notifications, loaded only where the browser and the player have said nothing yet. */
 export function LaterPushOffer({ text }: { text: 'offerBets' | 'offerMatches' }) {

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { laterPart } from '../../app/document/later-part.ts'
 import { useAccount } from '../../app/session/account.tsx'
 import { ownPath } from '../../app/navigation/paths.ts'
 import { usePopup } from '../../app/popups/popups.ts'
@@ -36,7 +37,7 @@ function isLeft(): boolean {
 }
 
 /** Few pages are the first after a login in another language: the others do without the code. */
-const EntryGoesOn = lazy(() => import('./entry-goes-on.ts'))
+const EntryGoesOn = laterPart(() => import('./entry-goes-on.ts'))
 
 /** Opens the popup that the query asks for; closing it takes the flags out of the query. For a player they open nothing and go (RTE-104), but for the link of a letter (decision 0720). */
 export function AuthGate() {

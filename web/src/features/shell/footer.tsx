@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { laterPart } from '../../app/document/later-part.ts'
 import { useBrand } from '../../app/document/look.ts'
 import { useSettings, useSiteData } from '../../app/document/site-data.ts'
 import { whenIdle } from '../../app/document/when-idle.ts'
@@ -63,7 +64,7 @@ export function Footer() {
   )
 }
 
-const InstallButton = lazy(() => import('./install-button.tsx'))
+const InstallButton = laterPart(() => import('./install-button.tsx'))
 /** Loaded with the worker, long after everything that matters. */
 function LaterInstallButton() {
   const [isIdle, setIdle] = useState(false)

@@ -1,6 +1,5 @@
 import {
   type ComponentType,
-  lazy,
   type MouseEvent,
   Suspense,
   useCallback,
@@ -11,6 +10,7 @@ import {
 } from 'react'
 import { Outlet, useLocation, useNavigate, useNavigation } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { laterPart } from '../../app/document/later-part.ts'
 import { isMiniApp, runsInMiniApp } from '../../app/document/device.ts'
 import { useAccount } from '../../app/session/account.tsx'
 import { useConfirm } from '../../app/popups/confirms.tsx'
@@ -100,7 +100,7 @@ function useFocusOnPage(address: string): void {
 }
 
 /** Only a page in a messaging app, or of the installed site, does with its code. */
-const InsideAnApp = lazy(() => import('./inside-an-app.tsx'))
+const InsideAnApp = laterPart(() => import('./inside-an-app.tsx'))
 const never = () => () => undefined
 const isInside = () =>
   isMiniApp(window.location.hash) || runsInMiniApp() || window.matchMedia('(display-mode: standalone)').matches
@@ -130,6 +130,9 @@ function BelowPopups() {
   )
 }
 
+/** Where the code that follows a session did not come, it is asked for again after so long, until it does. */
+const retryMilliseconds = 5_000
+
 /** A visitor’s page does without the code, and so does a player’s until it is alive. */
 function Session() {
   const { signedIn, info } = useAccount()
@@ -138,10 +141,21 @@ function Session() {
   useEffect(() => () => dialogs.dropWaiting(), [info.uid, info.exclusion?.state])
   const [Watch, setWatch] = useState<ComponentType<{ onLeave: () => void }>>()
   useEffect(() => {
-    if (signedIn)
-      void import('../../features/protection/session-watch.tsx').then(({ SessionWatch }) =>
-        setWatch(() => SessionWatch)
+    if (!signedIn) return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let isGone = false
+    const load = () =>
+      void import('../../features/protection/session-watch.tsx').then(
+        ({ SessionWatch }) => setWatch(() => SessionWatch),
+        () => {
+          if (!isGone) timer = setTimeout(load, retryMilliseconds)
+        }
       )
+    load()
+    return () => {
+      isGone = true
+      clearTimeout(timer)
+    }
   }, [signedIn])
   const leave = useRef(logout)
   useEffect(() => {
