@@ -30,11 +30,13 @@ const hands: Readonly<Record<string, Hand>> = {
   'jacks-at-midnight': { decide: { press: '.seat', times: 2 } },
 }
 
-/** Presses one of what can be pressed there, each as likely; whether there was one. */
+let presses = 0
+/** Presses one of what can be pressed there, another one each time; whether there was one. */
 export async function press(page: Page, selector: string): Promise<boolean> {
+  presses += 1
   const at = await page.evaluate<{ x: number; y: number } | null>(`(() => {
     const all = [...document.querySelectorAll(${JSON.stringify(selector)})].filter((one) => !one.disabled && one.checkVisibility())
-    const one = all[Math.floor(Math.random() * all.length)]
+    const one = all[${presses * 7919} % all.length]
     if (!one) return null
     one.scrollIntoView({ block: 'nearest', behavior: 'instant' })
     const { x, y, width, height } = one.getBoundingClientRect()

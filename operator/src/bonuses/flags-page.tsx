@@ -14,12 +14,12 @@ import { useMay } from '../session/session.ts'
 import { dateText } from '../ui/date-text.ts'
 import { LoadedList } from '../ui/states.tsx'
 import { useLoaded } from '../use-loaded.ts'
+import { pageOf } from '../ui/page-of.ts'
 import { DecideFlagDialog } from './decide-flag-dialog.tsx'
 import { effectOf, reasonOf } from './flag-texts.ts'
 import { WithheldSection } from './withheld-section.tsx'
 
 const pageSize = 25
-const pageOf = (text: string | null): number => Math.max(1, Math.floor(Number(text)) || 1)
 
 /** Bonuses whose terms were not kept, with the reason and what it did. */
 export function FlagsPage() {

@@ -1,4 +1,3 @@
-import { currencies, isCurrency } from '@ante/kit/money'
 import { Checkbox, Input, Select, TextArea } from '@ante/web/ui/field'
 import { useState } from 'react'
 import { call } from '../api.ts'
@@ -6,6 +5,7 @@ import { DescribedFields } from '../ui/described-fields.tsx'
 import { DialogForm, ReasonInput } from '../ui/dialog-form.tsx'
 import { formText } from '../ui/form-text.ts'
 import { Modal } from '../ui/modal.tsx'
+import { CurrencySelect, PeriodInputs, SystemNameInput } from '../ui/shared-fields.tsx'
 import { useSend } from '../use-send.ts'
 import { budgetOf, type DrawDraft, newDrawDraft, putFrom } from './draft.ts'
 
@@ -71,45 +71,20 @@ const TextFields = ({ draft, onChange }: Fields) => (
       ]}
       onChange={({ target }) => onChange({ kind: target.value === 'drops' ? 'drops' : 'raffle' })}
     />
-    <Input
-      label="System name"
-      value={draft.sysname}
-      pattern="[a-z0-9\-]{1,60}"
-      hint="Small letters, digits and hyphens."
-      required
-      onChange={({ target }) => onChange({ sysname: target.value })}
-    />
+    <SystemNameInput value={draft.sysname} onChange={(sysname) => onChange({ sysname })} />
     <DescribedFields
       draft={draft}
       titleHint="In English."
       gamesHint="System names with commas between them. Empty: all games."
       onChange={onChange}
     />
-    <Select
-      label="Currency"
-      value={draft.currency}
-      options={Object.keys(currencies).map((code) => ({ value: code, label: code }))}
-      onChange={({ target: { value } }) => isCurrency(value) && onChange({ currency: value })}
-    />
+    <CurrencySelect value={draft.currency} onChange={(currency) => onChange({ currency })} />
   </>
 )
 
 const PeriodFields = ({ draft, onChange }: Fields) => (
   <div className="grid gap-3">
-    <Input
-      label="Starts (UTC)"
-      type="datetime-local"
-      value={draft.startsAt}
-      required
-      onChange={({ target }) => onChange({ startsAt: target.value })}
-    />
-    <Input
-      label="Ends (UTC)"
-      type="datetime-local"
-      value={draft.endsAt}
-      required
-      onChange={({ target }) => onChange({ endsAt: target.value })}
-    />
+    <PeriodInputs startsAt={draft.startsAt} endsAt={draft.endsAt} onChange={onChange} />
   </div>
 )
 

@@ -17,10 +17,10 @@ import { Modal } from '../ui/modal.tsx'
 import { LoadedList } from '../ui/states.tsx'
 import { useLoaded } from '../use-loaded.ts'
 import { useSend } from '../use-send.ts'
+import { pageOf } from '../ui/page-of.ts'
 import { DrawDialog } from './draw-dialog.tsx'
 
 const pageSize = 25
-const pageOf = (text: string | null): number => Math.max(1, Math.floor(Number(text)) || 1)
 
 /** Raffles and drops, what each may cost and has cost. Nobody sees a seed before the draw, staff neither. */
 export function DrawsPage() {

@@ -1,12 +1,12 @@
-import { currencies, isCurrency } from '@ante/kit/money'
 import type { StaffJackpot } from '@ante/product/jackpots/contract-staff'
-import { Input, Select } from '@ante/web/ui/field'
+import { Input } from '@ante/web/ui/field'
 import { useState } from 'react'
 import { call } from '../api.ts'
 import { DescribedFields } from '../ui/described-fields.tsx'
 import { DialogForm, ReasonInput } from '../ui/dialog-form.tsx'
 import { formText } from '../ui/form-text.ts'
 import { Modal } from '../ui/modal.tsx'
+import { CurrencySelect, SystemNameInput } from '../ui/shared-fields.tsx'
 import { useSend } from '../use-send.ts'
 import { type Draft, draftOf, newDraft, putFrom } from './draft.ts'
 import { LevelsFields } from './levels-fields.tsx'
@@ -74,19 +74,11 @@ export function JackpotDialog({
 /** What a jackpot keeps for good. */
 const IdentityFields = ({ draft, onChange }: { draft: Draft; onChange: (more: Partial<Draft>) => void }) => (
   <>
-    <Input
-      label="System name"
+    <SystemNameInput
       value={draft.sysname}
-      pattern="[a-z0-9\-]{1,60}"
-      hint="Small letters, digits and hyphens. It can’t be changed later."
-      required
-      onChange={({ target }) => onChange({ sysname: target.value })}
+      hint="It can’t be changed later."
+      onChange={(sysname) => onChange({ sysname })}
     />
-    <Select
-      label="Currency"
-      value={draft.currency}
-      options={Object.keys(currencies).map((code) => ({ value: code, label: code }))}
-      onChange={({ target: { value } }) => isCurrency(value) && onChange({ currency: value })}
-    />
+    <CurrencySelect value={draft.currency} onChange={(currency) => onChange({ currency })} />
   </>
 )

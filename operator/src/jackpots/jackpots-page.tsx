@@ -9,12 +9,12 @@ import { useSearchParams } from 'react-router'
 import { useMay } from '../session/session.ts'
 import { LoadedList } from '../ui/states.tsx'
 import { useLoaded } from '../use-loaded.ts'
+import { pageOf } from '../ui/page-of.ts'
 import { JackpotDialog } from './jackpot-dialog.tsx'
 import { type Asked, JackpotSection } from './jackpot-section.tsx'
 import { CloseDialog, PauseDialog } from './state-dialogs.tsx'
 
 const pageSize = 25
-const pageOf = (text: string | null): number => Math.max(1, Math.floor(Number(text)) || 1)
 
 /** The jackpots that players see, what they hold, and what staff may do with them. */
 export function JackpotsPage() {

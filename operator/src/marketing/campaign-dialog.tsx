@@ -6,6 +6,7 @@ import { type Answer, call } from '../api.ts'
 import { DialogForm, ReasonInput } from '../ui/dialog-form.tsx'
 import { formText } from '../ui/form-text.ts'
 import { Modal } from '../ui/modal.tsx'
+import { SystemNameInput } from '../ui/shared-fields.tsx'
 import { useSend } from '../use-send.ts'
 import { ArmsFields } from './arms-fields.tsx'
 import { budgetHint, type CampaignDraft, putFrom, segmentFrom } from './draft.ts'
@@ -57,15 +58,7 @@ export function CampaignDialog({
 
 const NameFields = ({ draft, onChange, isKnown }: Fields & { isKnown: boolean }) => (
   <>
-    <Input
-      label="System name"
-      value={draft.sysname}
-      pattern="[a-z0-9\-]{1,60}"
-      hint="Small letters, digits and hyphens."
-      disabled={isKnown}
-      required
-      onChange={({ target }) => onChange({ sysname: target.value })}
-    />
+    <SystemNameInput value={draft.sysname} disabled={isKnown} onChange={(sysname) => onChange({ sysname })} />
     <Input
       label="Title"
       value={draft.title}

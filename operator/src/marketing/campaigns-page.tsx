@@ -12,12 +12,12 @@ import { useMay } from '../session/session.ts'
 import { dateText } from '../ui/date-text.ts'
 import { LoadedList } from '../ui/states.tsx'
 import { useLoaded } from '../use-loaded.ts'
+import { pageOf } from '../ui/page-of.ts'
 import { CampaignDialog } from './campaign-dialog.tsx'
 import { newCampaign } from './draft.ts'
 import { stopNames } from './words.ts'
 
 const pageSize = 25
-const pageOf = (text: string | null): number => Math.max(1, Math.floor(Number(text)) || 1)
 
 /** Campaigns, to whom they have turned and what they gave. */
 export function CampaignsPage() {

@@ -11,11 +11,11 @@ import { useSearchParams } from 'react-router'
 import { useMay } from '../session/session.ts'
 import { LoadedList } from '../ui/states.tsx'
 import { useLoaded } from '../use-loaded.ts'
+import { pageOf } from '../ui/page-of.ts'
 import { CostDialog } from './cost-dialog.tsx'
 import { StopOfferDialog } from './stop-offer-dialog.tsx'
 
 const pageSize = 25
-const pageOf = (text: string | null): number => Math.max(1, Math.floor(Number(text)) || 1)
 type Named = OfferCost & { readonly sysname: string }
 const isNamed = (offer: OfferCost): offer is Named => offer.sysname !== null
 

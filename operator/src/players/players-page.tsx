@@ -8,6 +8,7 @@ import { useSearchParams } from 'react-router'
 import { formText } from '../ui/form-text.ts'
 import { LoadedList } from '../ui/states.tsx'
 import { useLoaded } from '../use-loaded.ts'
+import { pageOf } from '../ui/page-of.ts'
 import { type Decision, DecisionDialog } from './decision-dialog.tsx'
 import { PlayersTable } from './players-table.tsx'
 
@@ -22,7 +23,6 @@ const states = [
 ] as const
 /** Test accounts are in any state. */
 const filterOf = (state: (typeof states)[number]['value']) => (state === 'test' ? { only_test: true } : { state })
-const pageOf = (text: string | null): number => Math.max(1, Math.floor(Number(text)) || 1)
 
 export function PlayersPage() {
   const [search, setSearch] = useSearchParams()

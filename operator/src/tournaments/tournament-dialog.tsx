@@ -1,6 +1,5 @@
-import { currencies, isCurrency } from '@ante/kit/money'
 import type { StaffTournament } from '@ante/product/tournaments/contract-staff'
-import { Checkbox, Input, Select, TextArea } from '@ante/web/ui/field'
+import { Checkbox, Input, TextArea } from '@ante/web/ui/field'
 import { useState } from 'react'
 import { call } from '../api.ts'
 import { DescribedFields } from '../ui/described-fields.tsx'
@@ -9,6 +8,7 @@ import { formText } from '../ui/form-text.ts'
 import { LanguageFields } from '../ui/language-fields.tsx'
 import { Modal } from '../ui/modal.tsx'
 import { sumOfLines } from '../ui/typed.ts'
+import { CurrencySelect, PeriodInputs, SystemNameInput } from '../ui/shared-fields.tsx'
 import { useSend } from '../use-send.ts'
 import { draftOf, type Fields, newTournamentDraft, putFrom, type TournamentDraft } from './draft.ts'
 import { EntryFields } from './entry-fields.tsx'
@@ -64,15 +64,7 @@ export function TournamentDialog({
 
 const TextFields = ({ draft, onChange, isKnown }: Fields & { isKnown: boolean }) => (
   <>
-    <Input
-      label="System name"
-      value={draft.sysname}
-      pattern="[a-z0-9\-]{1,60}"
-      hint="Small letters, digits and hyphens."
-      disabled={isKnown}
-      required
-      onChange={({ target }) => onChange({ sysname: target.value })}
-    />
+    <SystemNameInput value={draft.sysname} disabled={isKnown} onChange={(sysname) => onChange({ sysname })} />
     <DescribedFields
       draft={draft}
       titleHint="In English."
@@ -103,20 +95,7 @@ const TextFields = ({ draft, onChange, isKnown }: Fields & { isKnown: boolean })
 
 const PeriodFields = ({ draft, onChange }: Fields) => (
   <>
-    <Input
-      label="Starts (UTC)"
-      type="datetime-local"
-      value={draft.startsAt}
-      required
-      onChange={({ target }) => onChange({ startsAt: target.value })}
-    />
-    <Input
-      label="Ends (UTC)"
-      type="datetime-local"
-      value={draft.endsAt}
-      required
-      onChange={({ target }) => onChange({ endsAt: target.value })}
-    />
+    <PeriodInputs startsAt={draft.startsAt} endsAt={draft.endsAt} onChange={onChange} />
     <Checkbox
       label="Start again when it ends"
       checked={draft.repeats}
@@ -129,12 +108,7 @@ function PrizeFields({ draft, onChange }: Fields) {
   const fund = sumOfLines(draft.prizes, draft.currency)
   return (
     <>
-      <Select
-        label="Currency"
-        value={draft.currency}
-        options={Object.keys(currencies).map((code) => ({ value: code, label: code }))}
-        onChange={({ target: { value } }) => isCurrency(value) && onChange({ currency: value })}
-      />
+      <CurrencySelect value={draft.currency} onChange={(currency) => onChange({ currency })} />
       <TextArea
         label={`Prizes (${draft.currency})`}
         value={draft.prizes}
