@@ -6,6 +6,7 @@ import { playerWith } from './fund.ts'
 import { expect, test } from './journey.ts'
 import { operatorCall } from './operator-call.ts'
 import { paced } from './pace.ts'
+import { pickDraw } from './pick-draw.ts'
 import { register } from './register.ts'
 import { violationsOf } from './violations.ts'
 
@@ -18,17 +19,9 @@ const freeBetsOf = async (page: Page) =>
     ({ stake }) => stake.amount
   )
 
-/** Places the free bet of this page's player on the first match that starts late enough, at the price of its favourite draw. */
+/** Places the free bet of this page's player on the draw of a match: it is never below the least odds of the free bet. */
 async function placeFree(page: Page): Promise<void> {
-  const { items } = (await ask(page, 'sportsbook.getfixtures', { count: '60' })) as {
-    items: { id: string; live: boolean; kickoff: string; home: { name: string } }[]
-  }
-  const fixture = items.find(({ live, kickoff }) => !live && Date.parse(kickoff) - Date.now() > paced(120_000))
-  if (!fixture) throw new Error('there is no match to bet on')
-  await page.goto(`/betting?fixture=${fixture.id}`)
-  await ready(page)
-  // A draw is never below the least odds of the free bet.
-  await page.getByRole('main').getByRole('button', { name: 'Match result: Draw, price', exact: false }).click()
+  await pickDraw(page)
   const slip = page.getByRole('region', { name: 'Bet slip' })
   await slip.getByRole('button', { name: 'Use free bet of $5.00' }).click()
   await slip.getByRole('button', { name: /^(Place|Accept and place)/ }).click()

@@ -4,23 +4,12 @@ import { playerWith } from './fund.ts'
 import { expect, test } from './journey.ts'
 import { operatorCall } from './operator-call.ts'
 import { paced } from './pace.ts'
+import { pickDraw } from './pick-draw.ts'
 import { violationsOf } from './violations.ts'
 
 test.describe.configure({ timeout: paced(180_000) })
 
 const ready = (page: Page) => page.locator('html[data-ready]').waitFor()
-
-/** Puts the draw of the first match that starts late enough into the slip. */
-async function pickDraw(page: Page): Promise<void> {
-  const { items } = (await ask(page, 'sportsbook.getfixtures', { count: '60' })) as {
-    items: { id: string; live: boolean; kickoff: string }[]
-  }
-  const fixture = items.find(({ live, kickoff }) => !live && Date.parse(kickoff) - Date.now() > paced(120_000))
-  if (!fixture) throw new Error('there is no match to bet on')
-  await page.goto(`/betting?fixture=${fixture.id}`)
-  await ready(page)
-  await page.getByRole('main').getByRole('button', { name: 'Match result: Draw, price', exact: false }).click()
-}
 
 test('BON-07 JKP-04 a boost of the shop pays more of what a bet wins, and its stake is in the jackpot of bets', async ({
   page,

@@ -9,6 +9,7 @@ import { ask } from './api.ts'
 import { playerWith } from './fund.ts'
 import { expect, test } from './journey.ts'
 import { paced } from './pace.ts'
+import { pickDraw } from './pick-draw.ts'
 import { violationsOf } from './violations.ts'
 
 test.describe.configure({ timeout: paced(180_000) })
@@ -39,16 +40,9 @@ const draw = {
 }
 const published = { day: draw.day, server_hash: hash('sha256', seed), server_seed: seed }
 
-/** A bet of this player's, on the first match that starts late enough. */
+/** A bet of this player's on the draw of a match. */
 async function bet(page: Page): Promise<void> {
-  const { items } = (await ask(page, 'sportsbook.getfixtures', { count: '60' })) as {
-    items: { id: string; live: boolean; kickoff: string }[]
-  }
-  const fixture = items.find(({ live, kickoff }) => !live && Date.parse(kickoff) - Date.now() > paced(120_000))
-  if (!fixture) throw new Error('there is no match to bet on')
-  await page.goto(`/betting?fixture=${fixture.id}`)
-  await ready(page)
-  await page.getByRole('main').getByRole('button', { name: 'Match result: Draw, price', exact: false }).click()
+  await pickDraw(page)
   const slip = page.getByRole('region', { name: 'Bet slip' })
   await slip.getByLabel('Stake').fill('2')
   await slip.getByRole('button', { name: /^(Place|Accept and place)/ }).click()
