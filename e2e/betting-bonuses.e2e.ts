@@ -50,7 +50,7 @@ test('BON-03 BON-07 BON-08 DLG-42 a betting bonus stands beside the casino ones,
   expect((await sent).postData()).toContain('bonus_id')
   const done = page.getByRole('dialog', { name: 'Your betting bonus is active' })
   await expect(done).toContainText('From now on your settled bets count towards it')
-  expect(await violationsOf(page, true)).toEqual([])
+  expect(await violationsOf(page, { bestPractice: true })).toEqual([])
   await done.getByRole('button', { name: 'See matches' }).click()
   await expect(page).toHaveURL('/betting')
   expect(await ask(page, 'account.getBalance')).toMatchObject({ balance_betting_bonus: { amount: 10 } })

@@ -235,7 +235,19 @@ test.describe('seen by everybody', () => {
       '<html lang="en"><title>A page</title><main><h1>A page</h1><img src="data:,"><p id="pale" style="color:#999">Pale</p><h6>Too deep</h6>'
     )
     expect(await violationsOf(page)).toEqual(['color-contrast: #pale', 'image-alt: img'])
-    expect(await violationsOf(page, true)).toEqual(expect.arrayContaining(['heading-order: h6']))
+    expect(await violationsOf(page, { bestPractice: true })).toEqual(expect.arrayContaining(['heading-order: h6']))
+  })
+
+  test('what lies under a dialog, or beside the part that is asked for, is not judged', async ({ page }) => {
+    const pale = (id: string) => `<p id="${id}" style="color:#999">Pale</p>`
+    await page.setContent(
+      `<html lang="en"><title>A page</title>${pale('outside')}<main>${pale('inside')}<dialog>${pale('above')}</dialog></main>`
+    )
+    expect(await violationsOf(page)).toEqual(['color-contrast: #outside, #inside'])
+    expect(await violationsOf(page, { within: 'main' })).toEqual(['color-contrast: #inside'])
+    expect(await violationsOf(page, { within: 'article' })).toEqual(['color-contrast: #outside, #inside'])
+    await page.evaluate(`document.querySelector('dialog').showModal()`)
+    expect(await violationsOf(page)).toEqual(['color-contrast: #above'])
   })
 
   test('a contrast is measured when its fade has ended, beside an animation that never ends', async ({ page }) => {

@@ -14,7 +14,11 @@ interface Sheet {
   replaceSync(rules: string): void
 }
 declare const CSSStyleSheet: new () => Sheet
-declare const document: { getAnimations(): Passing[]; adoptedStyleSheets: Sheet[] }
+declare const document: {
+  getAnimations(): Passing[]
+  adoptedStyleSheets: Sheet[]
+  querySelector(selector: string): object | null
+}
 
 /** As it is published for pages, without its comments and long names: a browser reads the whole one for half as long again. */
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -31,23 +35,31 @@ const animationsEnd = (page: Page): Promise<void> =>
     await Promise.allSettled(passing.map(({ finished }) => finished))
   })
 
+export interface Judged {
+  /** Whether the advice of axe beyond WCAG counts too. */
+  readonly bestPractice?: boolean
+  /** A selector of the part that is judged, for one where the rest was judged elsewhere. The whole page where there is no such part. */
+  readonly within?: string
+}
+
 /**
- * What axe finds on the page when its animations have ended, one line for each rule with the elements that break it. What is in a frame is a page of its own and is left out.
- * @param isBestPractice whether its advice beyond WCAG counts too
+ * What axe finds on the page when its animations have ended, one line for each rule with the elements that break it. Under a dialog nothing can be
+ * reached: only the dialog is judged. What is in a frame is a page of its own and is left out.
  */
-export async function violationsOf(page: Page, isBestPractice = false): Promise<string[]> {
+export async function violationsOf(page: Page, { bestPractice = false, within }: Judged = {}): Promise<string[]> {
   await animationsEnd(page)
   // Bringing more than half a megabyte of rules into a page takes as long as judging it: a page that is judged twice has them already.
   if (!(await page.evaluate(() => !!window.axe))) await page.evaluate(source)
   return page.evaluate(
-    async (values) => {
+    async ([values, selector]) => {
       if (!window.axe) throw new Error('axe did not come into the page')
-      // What lies under a dialog cannot be reached or read. Axe knows nothing of that, and takes each of the two for what covers the other.
+      // Axe takes what lies under a dialog, and the dialog, each for what covers the other.
       const [before, sheet] = [document.adoptedStyleSheets, new CSSStyleSheet()]
       sheet.replaceSync(':has(dialog:modal) { visibility: hidden } dialog:modal { visibility: visible }')
       document.adoptedStyleSheets = [...before, sheet]
+      const part = ['dialog:modal', selector].find((one) => document.querySelector(one)) ?? 'html'
       // Of what is in order no account is kept: half its time.
-      const { violations } = await window.axe.run({
+      const { violations } = await window.axe.run(part, {
         resultTypes: ['violations'],
         iframes: false,
         runOnly: { type: 'tag', values },
@@ -55,6 +67,6 @@ export async function violationsOf(page: Page, isBestPractice = false): Promise<
       document.adoptedStyleSheets = before
       return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
     },
-    isBestPractice ? [...rules, 'best-practice'] : rules
+    [bestPractice ? [...rules, 'best-practice'] : rules, within ?? 'html'] as const
   )
 }
