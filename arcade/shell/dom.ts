@@ -1,4 +1,4 @@
-type Child = Node | string | undefined | false
+export type Child = Node | string | undefined | false
 type Attributes = Readonly<Record<string, string | number | boolean | undefined | ((event: Event) => void)>>
 
 function fill(element: Element, attributes: Attributes, children: readonly Child[]): void {

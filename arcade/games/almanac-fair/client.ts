@@ -1,3 +1,4 @@
+import { board, measured } from '../../shell/quick/board.ts'
 import { almanacFair, type Drawn, engine, type FairShow, isShow } from './rules.ts'
 import { say } from '../../shell/boot.ts'
 import { h, picture } from '../../shell/dom.ts'
@@ -64,19 +65,19 @@ class AlmanacFair implements Playing {
       'div',
       { class: 'quick almanac-fair' },
       picture('0 0 1600 1000', fairground(1600, 1000), { class: 'scene', preserveAspectRatio: 'xMidYMid slice' }),
-      h(
-        'div',
-        { class: 'board' },
+      board(
         h(
           'div',
           { class: 'fair' },
-          h(
-            'div',
-            { class: 'stand', dir: 'ltr' },
-            this.#wheel.element,
-            this.#sign.element,
-            this.#booth,
-            this.#gander.element
+          measured(
+            h(
+              'div',
+              { class: 'stand', dir: 'ltr' },
+              this.#wheel.element,
+              this.#sign.element,
+              this.#booth,
+              this.#gander.element
+            )
           ),
           h('div', { class: 'line' }, clock, this.#past.element),
           this.#spots.element

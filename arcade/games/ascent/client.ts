@@ -1,3 +1,4 @@
+import { board } from '../../shell/quick/board.ts'
 import { ascent, engine, heightAt } from './rules.ts'
 import { say, textsOfGame } from '../../shell/boot.ts'
 import { h } from '../../shell/dom.ts'
@@ -47,7 +48,7 @@ class Ascent implements Playing {
   readonly element = h(
     'div',
     { class: 'quick ascent' },
-    h('div', { class: 'board' }, this.#sky.element, this.#number, this.#clock, this.#past.element),
+    board(this.#sky.element, this.#number, this.#clock, this.#past.element),
     this.#others.element,
     h('div', { class: 'panel' }, ...this.#plan.elements)
   )

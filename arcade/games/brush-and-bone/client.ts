@@ -3,6 +3,7 @@ import { h, picture } from '../../shell/dom.ts'
 import type { Act, GameClient, GameHost, Playing } from '../../shell/game-client.ts'
 import { madeByRules } from '../../shell/made-by-rules.ts'
 import { pause } from '../../shell/motion.ts'
+import { board } from '../../shell/quick/board.ts'
 import { oneOf } from '../../shell/quick/parts.ts'
 import { sound } from '../../shell/sound.ts'
 import type { Round } from '../../shell/table.ts'
@@ -53,9 +54,7 @@ class BrushAndBone implements Playing {
     'div',
     { class: 'quick brush-and-bone' },
     ...this.#scenes,
-    h(
-      'div',
-      { class: 'board' },
+    board(
       this.#slab.element,
       h(
         'ol',

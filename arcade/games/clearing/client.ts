@@ -1,3 +1,4 @@
+import { board } from '../../shell/quick/board.ts'
 import { clearing, clearingEnd, clearingPay, type ClearingView } from './rules.ts'
 import { say, textsOfGame } from '../../shell/boot.ts'
 import { h, picture } from '../../shell/dom.ts'
@@ -77,7 +78,7 @@ class Clearing implements Playing {
       class: 'scene',
       preserveAspectRatio: 'xMidYMid slice',
     }),
-    h('div', { class: 'board' }, this.#field),
+    board(this.#field),
     h('div', { class: 'panel' }, this.#counts, this.#now.element, this.#next)
   )
 

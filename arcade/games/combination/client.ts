@@ -1,3 +1,4 @@
+import { board } from '../../shell/quick/board.ts'
 import { combination, type CombinationView, contradicted, engine, hintOf, possible, type Try } from './rules.ts'
 import { moveOf } from './rules/strategy.ts'
 import { combination as firstVersion } from './versions/1.0.0.ts'
@@ -75,11 +76,7 @@ class Combination implements Playing {
     'div',
     { class: 'quick combination' },
     picture('0 0 1600 1000', instrument(1600, 1000), { class: 'scene', preserveAspectRatio: 'xMidYMid slice' }),
-    h(
-      'div',
-      { class: 'board' },
-      h('div', { class: 'bench' }, h('div', { class: 'left' }, this.#lock, this.#fit, this.#best), this.#tries)
-    )
+    board(h('div', { class: 'bench' }, h('div', { class: 'left' }, this.#lock, this.#fit, this.#best), this.#tries))
   )
 
   constructor(room: GameHost) {

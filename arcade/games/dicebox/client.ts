@@ -1,3 +1,4 @@
+import { board } from '../../shell/quick/board.ts'
 import { dicebox, diceboxPay, type DiceboxView } from './rules.ts'
 import { percentText, say, shared, textsOfGame } from '../../shell/boot.ts'
 import { h, picture } from '../../shell/dom.ts'
@@ -79,9 +80,7 @@ class Dicebox implements Playing {
       class: 'scene',
       preserveAspectRatio: 'xMidYMid slice',
     }),
-    h(
-      'div',
-      { class: 'board' },
+    board(
       h(
         'div',
         { class: 'scale-box' },

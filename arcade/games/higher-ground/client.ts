@@ -1,3 +1,4 @@
+import { board } from '../../shell/quick/board.ts'
 import { type Guess, higherGround, higherGroundPay, type HigherGroundView, rightMarks } from './rules.ts'
 import { say, textsOfGame } from '../../shell/boot.ts'
 import { h, picture } from '../../shell/dom.ts'
@@ -88,7 +89,7 @@ class HigherGround implements Playing {
     'div',
     { class: 'quick higher-ground' },
     picture('0 0 1600 1000', instrument(1600, 1000), { class: 'scene', preserveAspectRatio: 'xMidYMid slice' }),
-    h('div', { class: 'board' }, this.#chart, this.#climb),
+    board(this.#chart, this.#climb),
     h('div', { class: 'guesses' }, ...this.#ways.map((way) => way.button))
   )
 

@@ -3,6 +3,7 @@ import { h, picture } from '../../shell/dom.ts'
 import type { Act, GameClient, GameHost, Playing } from '../../shell/game-client.ts'
 import { madeByRules } from '../../shell/made-by-rules.ts'
 import { pause } from '../../shell/motion.ts'
+import { board } from '../../shell/quick/board.ts'
 import { ChipTable, type Spot } from '../../shell/quick/chip-table.ts'
 import { felt } from '../../shell/quick/felt.ts'
 import { lately } from '../../shell/quick/parts.ts'
@@ -102,9 +103,7 @@ class LanternDice implements Playing {
       'div',
       { class: 'quick lantern' },
       picture('0 0 1600 1000', felt(1600, 1000), { class: 'scene', preserveAspectRatio: 'xMidYMid slice' }),
-      h(
-        'div',
-        { class: 'board' },
+      board(
         h(
           'div',
           { class: 'dice-table' },
@@ -112,7 +111,7 @@ class LanternDice implements Playing {
           h('div', { class: 'all-bets', role: 'group', 'aria-label': words.table, dir: 'ltr' }, ...groups)
         )
       ),
-      h('div', { class: 'panel' }, ...this.#table.controls)
+      h('div', { class: 'panel tall' }, ...this.#table.controls)
     )
   }
 

@@ -3,6 +3,7 @@ import { h, picture } from '../../shell/dom.ts'
 import type { Act, GameClient, GameHost, Playing } from '../../shell/game-client.ts'
 import { madeByRules } from '../../shell/made-by-rules.ts'
 import { pause } from '../../shell/motion.ts'
+import { board } from '../../shell/quick/board.ts'
 import { way } from '../../shell/quick/chips.ts'
 import { type Cloth, felt } from '../../shell/quick/felt.ts'
 import { times } from '../../shell/quick/parts.ts'
@@ -63,9 +64,7 @@ class ParlourBlackjack implements Playing {
       'div',
       { class: 'quick blackjack' },
       picture('0 0 1600 1000', felt(1600, 1000, wine), { class: 'scene', preserveAspectRatio: 'xMidYMid slice' }),
-      h(
-        'div',
-        { class: 'board' },
+      board(
         h(
           'div',
           { class: 'cloth' },

@@ -1,3 +1,4 @@
+import { board } from '../../shell/quick/board.ts'
 import { colourOf, roulette, rouletteBets, type RouletteView } from './rules.ts'
 import { say, textsOfGame, timesText } from '../../shell/boot.ts'
 import { h, picture } from '../../shell/dom.ts'
@@ -83,9 +84,7 @@ class ParlourRoulette implements Playing {
     'div',
     { class: 'quick roulette' },
     picture('0 0 1600 1000', felt(1600, 1000), { class: 'scene', preserveAspectRatio: 'xMidYMid slice' }),
-    h(
-      'div',
-      { class: 'board' },
+    board(
       h(
         'div',
         { class: 'parlour' },
@@ -93,7 +92,7 @@ class ParlourRoulette implements Playing {
         this.#table
       )
     ),
-    h('div', { class: 'panel' }, this.#total.element, this.#undo, this.#clear, this.#again)
+    h('div', { class: 'panel tall' }, this.#total.element, this.#undo, this.#clear, this.#again)
   )
 
   readonly #mark = (pocket: number): void => this.#spots.get(String(pocket))?.setAttribute('data-hit', '')

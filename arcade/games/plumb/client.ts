@@ -2,6 +2,7 @@ import { say, textsOfGame } from '../../shell/boot.ts'
 import { h, picture } from '../../shell/dom.ts'
 import type { Act, GameClient, GameHost, Playing } from '../../shell/game-client.ts'
 import { madeByRules } from '../../shell/made-by-rules.ts'
+import { board } from '../../shell/quick/board.ts'
 import { draughting } from '../../shell/quick/draughting.ts'
 import { chanceText, figure, lately, oneOf, slider, times } from '../../shell/quick/parts.ts'
 import type { Round } from '../../shell/table.ts'
@@ -51,7 +52,7 @@ class Plumb implements Playing {
       class: 'scene',
       preserveAspectRatio: 'xMidYMid slice',
     }),
-    h('div', { class: 'board' }, this.#board.element, this.#past.element),
+    board(this.#board.element, this.#past.element),
     h(
       'div',
       { class: 'panel' },

@@ -3,6 +3,7 @@ import { h, picture } from '../../shell/dom.ts'
 import type { Act, GameClient, GameHost, Playing } from '../../shell/game-client.ts'
 import { madeByRules } from '../../shell/made-by-rules.ts'
 import { animate } from '../../shell/motion.ts'
+import { board } from '../../shell/quick/board.ts'
 import { draughting } from '../../shell/quick/draughting.ts'
 import { chanceText, figure, hundredths, oneOf, times } from '../../shell/quick/parts.ts'
 import type { Round } from '../../shell/table.ts'
@@ -59,7 +60,7 @@ class Stepstones implements Playing {
       class: 'scene',
       preserveAspectRatio: 'xMidYMid slice',
     }),
-    h('div', { class: 'board' }, this.#river),
+    board(this.#river),
     h('div', { class: 'panel' }, this.#waters, this.#now.element, this.#next)
   )
 

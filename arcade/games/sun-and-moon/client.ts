@@ -3,6 +3,7 @@ import { h, picture } from '../../shell/dom.ts'
 import type { Act, GameClient, GameHost, Playing } from '../../shell/game-client.ts'
 import { madeByRules } from '../../shell/made-by-rules.ts'
 import { animate, pause } from '../../shell/motion.ts'
+import { board } from '../../shell/quick/board.ts'
 import { chanceText, figure, hundredths, times } from '../../shell/quick/parts.ts'
 import { openingNotes, sound } from '../../shell/sound.ts'
 import type { Round } from '../../shell/table.ts'
@@ -78,9 +79,7 @@ class SunAndMoon implements Playing {
     'div',
     { class: 'quick sun-and-moon' },
     this.#heavens,
-    h(
-      'div',
-      { class: 'board' },
+    board(
       this.#coin.element,
       h('ol', { class: 'streak', 'aria-label': words.streak }, ...this.#steps.map(({ element }) => element))
     ),

@@ -3,6 +3,7 @@ import { h, picture } from '../../shell/dom.ts'
 import type { Act, GameClient, GameHost, Playing } from '../../shell/game-client.ts'
 import { madeByRules } from '../../shell/made-by-rules.ts'
 import { pause } from '../../shell/motion.ts'
+import { board } from '../../shell/quick/board.ts'
 import { draughting } from '../../shell/quick/draughting.ts'
 import { lately, times } from '../../shell/quick/parts.ts'
 import type { Round } from '../../shell/table.ts'
@@ -51,9 +52,7 @@ class TenOfForty implements Playing {
       class: 'scene',
       preserveAspectRatio: 'xMidYMid slice',
     }),
-    h(
-      'div',
-      { class: 'board' },
+    board(
       h(
         'div',
         { class: 'field-box' },

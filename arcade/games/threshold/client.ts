@@ -1,3 +1,4 @@
+import { board } from '../../shell/quick/board.ts'
 import { threshold, thresholdReaching, thresholdSpan, type ThresholdView } from './rules.ts'
 import { say, shared, textsOfGame } from '../../shell/boot.ts'
 import { h, picture } from '../../shell/dom.ts'
@@ -98,7 +99,7 @@ class Threshold implements Playing {
       class: 'scene',
       preserveAspectRatio: 'xMidYMid slice',
     }),
-    h('div', { class: 'board' }, this.#chart, this.#names, this.#number, this.#past.element),
+    board(this.#chart, this.#names, this.#number, this.#past.element),
     h(
       'div',
       { class: 'panel' },

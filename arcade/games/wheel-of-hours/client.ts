@@ -1,3 +1,4 @@
+import { board } from '../../shell/quick/board.ts'
 import { engine, wheelBets, wheelOfHours, type WheelView } from './rules.ts'
 import { say, textsOfGame } from '../../shell/boot.ts'
 import { h, picture } from '../../shell/dom.ts'
@@ -76,9 +77,7 @@ class WheelOfHours implements Playing {
       'div',
       { class: 'quick wheel-of-hours' },
       picture('0 0 1600 1000', observatory(1600, 1000), { class: 'scene', preserveAspectRatio: 'xMidYMid slice' }),
-      h(
-        'div',
-        { class: 'board' },
+      board(
         h(
           'div',
           { class: 'dome' },
@@ -87,7 +86,7 @@ class WheelOfHours implements Playing {
         )
       ),
       others.element,
-      h('div', { class: 'panel' }, ...controls)
+      h('div', { class: 'panel tall' }, ...controls)
     )
   }
 

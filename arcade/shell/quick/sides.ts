@@ -3,6 +3,7 @@ import { h, picture } from '../dom.ts'
 import type { PaidBet } from '../../rules/table-bets.ts'
 import type { Act, GameHost } from '../game-client.ts'
 import type { Round } from '../table.ts'
+import { board } from './board.ts'
 import { ChipTable, type ChipWords, type Spot } from './chip-table.ts'
 import type { ChipLimits } from './chips.ts'
 import { felt } from './felt.ts'
@@ -86,8 +87,8 @@ export class SideTable<Bet extends string> {
       'div',
       { class: `quick two-sides ${name}` },
       picture('0 0 1600 1000', felt(1600, 1000), { class: 'scene', preserveAspectRatio: 'xMidYMid slice' }),
-      h('div', { class: 'board' }, h('div', { class: 'meeting' }, ...table)),
-      h('div', { class: 'panel' }, ...this.chips.controls, ...controls)
+      board(h('div', { class: 'meeting' }, ...table)),
+      h('div', { class: 'panel tall' }, ...this.chips.controls, ...controls)
     )
   }
 

@@ -4,6 +4,7 @@ import { h, picture } from '../dom.ts'
 import type { Act, GameClient, GameHost, Playing } from '../game-client.ts'
 import { madeByRules } from '../made-by-rules.ts'
 import { animate, pause } from '../motion.ts'
+import { board } from '../quick/board.ts'
 import { type Cloth, felt } from '../quick/felt.ts'
 import { times } from '../quick/parts.ts'
 import type { Round } from '../table.ts'
@@ -57,8 +58,8 @@ class VideoPoker implements Playing {
         class: 'scene',
         preserveAspectRatio: 'xMidYMid slice',
       }),
-      h('div', { class: 'board' }, h('div', { class: 'machine' }, this.#pays.element, this.#hand)),
-      h('div', { class: 'panel' }, this.#ask, this.#advice)
+      board(h('div', { class: 'machine' }, this.#pays.element, this.#hand)),
+      h('div', { class: 'panel tall' }, this.#ask, this.#advice)
     )
     document.addEventListener('keydown', (event) => this.#key(event))
     this.#write()
