@@ -15,6 +15,7 @@ const feltMaxMs = 100
 /** A phone's screen. */
 const viewport = { width: 390, height: 844 } as const
 const roundMostMs = 6000
+const idleMostMs = 5000
 
 interface Figures {
   readonly sysname: string
@@ -50,6 +51,12 @@ async function openGame(world: World, player: BenchPlayer, sysname: string): Pro
 
 const record = (page: Page, isOn: boolean): Promise<unknown> => page.evaluate(`void (seen.isOn = ${isOn})`)
 
+/** Until the page loads nothing and has time left in its frames: what a round before left to do is no part of the next one. At most so long. */
+async function untilIdle(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle', { timeout: idleMostMs }).catch(() => undefined)
+  await page.evaluate(`new Promise((done) => requestIdleCallback(done, { timeout: ${idleMostMs} }))`)
+}
+
 /** A live table: chips while bets are taken, then its round and what it shows until the next one. */
 async function watchTable(page: Page, sysname: string, roundMs: number): Promise<void> {
   await page.locator('.clock[data-open], .frame button.go:enabled').first().waitFor({ timeout: 10_000 })
@@ -74,6 +81,7 @@ async function measureGame(world: World, player: BenchPlayer, sysname: string): 
       await playRound(page, sysname, roundMostMs)
       await record(page, false)
       await skipToHeaviest(world.pool, player.uid, sysname)
+      await untilIdle(page)
       await record(page, true)
       await playRound(page, sysname, roundMostMs)
     } else await watchTable(page, sysname, roundMs)
