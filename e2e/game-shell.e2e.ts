@@ -1,5 +1,7 @@
+import { readdirSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
+import { paced } from './pace.ts'
 import { violationsOf } from './violations.ts'
 
 const address = (sysname: string, locale = 'en'): string => `/platform/game/${sysname}/play?mode=demo&locale=${locale}`
@@ -25,6 +27,33 @@ function watchRounds(page: Page) {
   page.on('requestfinished', (request) => void (isPlay(request.postData()) && open--))
   return seen
 }
+
+const allGames = readdirSync(new URL('../arcade/games', import.meta.url), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name)
+const lying = { width: 844, height: 390 }
+/** What is wrong with a game on such a screen. The numbers of a wheel are a drawing: what it came to stands beside it, too. */
+const faultsLying = `(() => {
+  const faults = []
+  const told = (part) => (part.className.baseVal ?? part.className) + ' ' + (part.getAttribute('aria-label') ?? part.textContent).trim().slice(0, 30)
+  const isInside = (part) => {
+    const { left, top, right, bottom } = part.getBoundingClientRect()
+    return left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1
+  }
+  const page = document.documentElement
+  if (page.scrollWidth > page.clientWidth) faults.push('the page scrolls sideways')
+  for (const part of document.querySelectorAll('.frame, .frame *')) {
+    if (!part.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || part.closest('.unseen')) continue
+    if (part.matches('.stage, .board, .reels, .panel, button, input') && part.getClientRects().length > 0 && !isInside(part)) faults.push('outside: ' + told(part))
+    if (part.scrollWidth > part.clientWidth + 1 && /auto|scroll/.test(getComputedStyle(part).overflowX)) faults.push('scrolls sideways: ' + told(part))
+    const hasText = [...part.childNodes].some((node) => node.nodeType === 3 && node.data.trim())
+    if (!hasText || part.closest('.wheel, .dial, .field')) continue
+    const scale = part.ownerSVGElement ? Math.hypot(part.getScreenCTM()?.b ?? 0, part.getScreenCTM()?.d ?? 1) : 1
+    const letters = Number.parseFloat(getComputedStyle(part).fontSize) * scale
+    if (letters < 10.9) faults.push('letters of ' + letters + ': ' + told(part))
+  }
+  return [...new Set(faults)].slice(0, 5)
+})()`
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
@@ -67,6 +96,32 @@ test('GAM-3 a stake is typed, halved, doubled and set to the most, by the keyboa
   await expect(stake(page)).toHaveText('6.00')
   await opened(page, 'pearl-ledger')
   await expect(stake(page)).toHaveText('1.00')
+})
+
+test('GAM-4 every game on a phone that lies on its side: stage and main button in sight, nothing to scroll sideways, no small letters', async ({
+  browser,
+}) => {
+  test.setTimeout(paced(120_000))
+  const context = await browser.newContext({ viewport: lying, hasTouch: true, isMobile: true, locale: 'en-GB' })
+  const page = await context.newPage()
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const faults: string[] = []
+  for (const sysname of allGames) {
+    await page.goto(address(sysname))
+    await page.locator('html[data-ready]').waitFor()
+    for (const fault of await page.evaluate<string[]>(faultsLying)) faults.push(`${sysname}: ${fault}`)
+  }
+  expect(allGames.length).toBeGreaterThanOrEqual(30)
+  expect(faults).toEqual([])
+  // On the site the game has all of the height: the bars of the page come back when the phone stands.
+  await page.goto('/game/deep-seam')
+  const frame = page.locator('main iframe')
+  await expect(frame).toBeVisible()
+  const height = async (): Promise<number> => (await frame.boundingBox())?.height ?? 0
+  await expect.poll(height).toBe(lying.height)
+  await expect(page.frameLocator('main iframe').locator('button.go')).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('button', { name: 'Full screen' })).toBeInViewport({ ratio: 1 })
+  await context.close()
 })
 
 test('GAM-12 autoplay plays the chosen rounds one at a time, tells the server so, and says what they came to', async ({

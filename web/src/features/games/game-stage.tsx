@@ -11,14 +11,13 @@ import { type StakeLimits, useStakeLimits } from '../../app/protection/stake-lim
 import { SessionBar } from '../../app/session/session-bar.tsx'
 import { useSettings } from '../../app/document/site-data.ts'
 import { Button } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { GameArt } from './game-art.tsx'
 import { forgetFreeSpins } from './free-spins.ts'
 import { useHasHearts } from './likes.ts'
 import { useDemoNotice } from './demo-notice.ts'
 import { modeOf, type PlayMode } from './play-mode.ts'
-import { LikeButton, RulesButton } from './stage-buttons.tsx'
+import { FullScreenButton, HallLink, LikeButton, RulesButton } from './stage-buttons.tsx'
 import type { TileGame } from './tile-game.ts'
 import { useBalancePause } from './use-balance-pause.ts'
 import { useFrameAddress } from './use-frame-address.ts'
@@ -55,10 +54,14 @@ export function GameStage({
   return (
     <div
       ref={stage}
+      data-game-stage
       className={`grid grid-cols-[minmax(0,1fr)] grid-rows-[1fr_auto_auto] bg-ink ${full ? 'fixed inset-0 z-50' : 'h-[calc(100dvh-var(--edge-top)-var(--header)-var(--bar)-var(--edge-bottom))] laptop:h-[calc(100dvh-var(--header)-3rem)] laptop:max-h-[56rem]'}`}
     >
       <Frame game={game} mode={mode} />
-      <div className="flex min-h-15 items-center justify-between gap-1 border-t tablet:gap-4 border-line px-(--gutter) py-2">
+      <div
+        data-game-bar
+        className="flex min-h-15 items-center justify-between gap-1 border-t tablet:gap-4 border-line px-(--gutter) py-2"
+      >
         <div className="me-auto grid min-w-0 max-tablet:sr-only">
           <h1 className="truncate font-display text-18 leading-tight" dir="auto">
             {game.name}
@@ -77,21 +80,12 @@ export function GameStage({
             ]}
           />
         )}
-        <div className="flex max-tablet:-me-2.5">
+        <div data-stage-buttons className="flex max-tablet:-me-2.5">
+          <HallLink />
           {/* A studio's game has its rules in its frame. */}
           {!game.isRemote && <RulesButton isLeftOutOnPhones={signedIn} onClick={onRules} />}
           {hasHearts && <LikeButton game={game} />}
-          {settings.visibleFullScreen && (
-            <button
-              type="button"
-              className="icon-button"
-              aria-label={t(full ? 'leaveFullScreen' : 'fullScreen')}
-              title={t(full ? 'leaveFullScreen' : 'fullScreen')}
-              onClick={toggle}
-            >
-              <Icon name={full ? 'shrink' : 'expand'} />
-            </button>
-          )}
+          {settings.visibleFullScreen && <FullScreenButton isFull={full} onClick={toggle} />}
         </div>
       </div>
       {mode === 'real' && <OfStakes limits={own} sysname={game.sysname} />}
