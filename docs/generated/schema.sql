@@ -1,5 +1,5 @@
 -- The database as the migrations make it. Made by `npm run check -- --write`; not edited by hand.
--- From the history 4ec8a76ada3df16fec94733d986648eaf807d4e739bb2057e929868fc90dd9ef
+-- From the history 71b8ed7d0bb71ce77c2852650d0c2d19acc8a7fc3ac85dfdea2e2b0106291d0e
 
 -- Schemas
 
@@ -3058,6 +3058,7 @@ CREATE INDEX rounds_of_live_round ON ONLY games.rounds USING btree (live_round) 
 CREATE INDEX rounds_of_player ON ONLY games.rounds USING btree (player_uid, id);
 CREATE UNIQUE INDEX seeds_one_active ON games.seeds USING btree (player_uid) WHERE is_active;
 CREATE INDEX seeds_revealed ON games.seeds USING btree (player_uid, id) WHERE (NOT is_active);
+CREATE INDEX seeds_to_reveal ON games.seeds USING btree (id) WHERE ((NOT is_active) AND (strpos(server_seed, '.'::text) > 0));
 CREATE INDEX actions_of_player ON harm.actions USING btree (uid, id DESC);
 CREATE INDEX interactions_of_player ON harm.interactions USING btree (uid, id DESC);
 CREATE INDEX players_of_level ON harm.players USING btree (level, score DESC, uid) WHERE (level > 0);
@@ -3904,7 +3905,8 @@ begin
   if exists (select 1 from games.seeds s where s.player_uid = p_player and s.client_seed = p_client_seed) then
     return 'used';
   end if;
-  update games.seeds s set is_active = false, revealed_at = clock_timestamp() where s.id = v_old.id;
+  -- The next server seed goes on in the next pair alone: nothing of it stays in the one that is given up.
+  update games.seeds s set is_active = false, revealed_at = clock_timestamp(), next_server_seed = '' where s.id = v_old.id;
   insert into games.seeds (player_uid, server_seed, server_hash, client_seed, next_server_seed, next_server_hash, last_round_at, history)
     values (p_player, v_old.next_server_seed, v_old.next_server_hash, p_client_seed, p_fresh_seed, p_fresh_hash, v_old.last_round_at, v_old.history);
   return 'rotated';

@@ -4,7 +4,6 @@ import type { RefusalCode, Refuses } from '@ante/kit/refusal'
 import { house } from '@ante/product/house'
 import type { ModuleName } from '@ante/product/modules'
 import type { Policies } from '@ante/product/policies/index'
-import { createSecrets } from '@ante/product/identity/index'
 import { createMarks } from '@ante/product/verification/marks'
 import { readEnv } from '@ante/server/env'
 import type { Callback } from '@ante/server/http/callbacks'
@@ -14,6 +13,7 @@ import { createLog } from '@ante/server/operations/log'
 import { type RunningServer, startServer } from '@ante/server/server'
 import { type Answer, ApiClient, type CallOptions } from './client.ts'
 import { type TestDatabase, testDatabase } from './database.ts'
+import { sealing } from './sealing.ts'
 import { testSecrets } from './secrets.ts'
 
 /** A browser tab of the site. */
@@ -82,7 +82,7 @@ export async function testServer(
     databaseUrl: database.url,
     log: options.log ?? createLog(env.LOG_LEVEL),
     ports: {
-      secrets: createSecrets([{ id: 'test', key: new Uint8Array(32) }]),
+      ...sealing,
       marks: createMarks([{ key: new Uint8Array(32) }]),
       ...options.ports,
     },

@@ -12,6 +12,7 @@ import {
   type Resolved,
   storedChoices,
 } from '@ante/arcade/rules/engine'
+import { openRow, openSeed } from '../identity/index.ts'
 import { orProtected, refuseBeyondStakeLimit } from '../protection/index.ts'
 import { orIdentified, refuseUnidentifiedPlay } from '../verification/index.ts'
 import type { endpoints } from './contract.ts'
@@ -28,7 +29,8 @@ import { currencyOf, wireRound, wireSum } from './wire.ts'
 
 type Advance = (typeof endpoints)['games.advance']
 
-const drawsOfRow = (row: FoundRound) => drawsOf(row.server_seed, row.client_seed, row.nonce)
+const drawsOfRow = ({ ports }: PlayerContext, row: FoundRound) =>
+  drawsOf(openSeed(ports, row.server_seed, row.server_hash), row.client_seed, row.nonce)
 
 /**
  * Takes the next step of an open round, by the version with which it began. Where that one is gone the round is void and its stake is back (RES-6). One
@@ -54,7 +56,7 @@ export async function advanceRound(
   if (isShared(engine))
     return engine.course ? cashOut(context, input, { engine, row }) : context.refuse('InvalidParameter/wrong_choice')
   if (row.status === 'open' && !row.is_current) {
-    await endRound(context.db, row)
+    await endRound(context, row)
     return readPlayedRound(context, id)
   }
   // A repeated key is judged by the database alone: the round has moved on since, so the choice may no longer be possible.
@@ -62,7 +64,7 @@ export async function advanceRound(
   const choices = isRepeated ? row.choices : [...row.choices, choice]
   if (!isRepeated && row.status !== 'open') context.refuse('InvalidRequest/round_not_open')
   if (!isRepeated && row.choices.length !== input.step) context.refuse('InvalidRequest/conflict')
-  const resolved = orRefuse(context, engine.resolve(drawsOfRow(row), row.stake_minor, choices))
+  const resolved = orRefuse(context, engine.resolve(drawsOfRow(context, row), row.stake_minor, choices))
   const addedMinor = isRepeated ? 0n : addedStake(resolved, row.stake_minor)
   if (addedMinor > 0n) checkAddedStake(context, engine, row, addedMinor)
   const values = {
@@ -134,16 +136,18 @@ async function take(
     stakeMinor: row.stake_minor,
     isFree: row.pack_id !== null,
   }
-  const isFirst = row.jackpot === null && isAtRisk(engine, resolved) && !wasAtRisk(engine, row)
+  const isFirst = row.jackpot === null && isAtRisk(engine, resolved) && !wasAtRisk(context, engine, row)
   for (let tries = 1; ; tries++) {
-    const jackpot = isFirst ? await joinJackpot(context, stake, row, tries === 1 ? 'known' : 'now') : null
+    const jackpot = isFirst
+      ? await joinJackpot(context, stake, openRow(context.ports, row), tries === 1 ? 'known' : 'now')
+      : null
     const answer = await store(context.db, { ...values, jackpot })
     if (answer.verdict !== 'jackpot' || tries === triesMax) return { answer, jackpot }
   }
 }
 
 /** Whether the stake could be lost by the steps before. */
-function wasAtRisk(engine: Engine, row: FoundRound): boolean {
-  const before = engine.resolve(drawsOfRow(row), row.stake_minor, row.choices)
+function wasAtRisk(context: PlayerContext, engine: Engine, row: FoundRound): boolean {
+  const before = engine.resolve(drawsOfRow(context, row), row.stake_minor, row.choices)
   return isRefused(before) || isAtRisk(engine, before)
 }

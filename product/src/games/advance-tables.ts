@@ -1,10 +1,11 @@
 import type { Context, Tx } from '@ante/kit/context'
 import { sharedEngines } from '@ante/arcade/rules/catalogue'
 import { isLaterVersion, type SharedEngine } from '@ante/arcade/rules/engine'
+import { type Opened, openRow, sealSeed } from '../identity/index.ts'
 import { drawsOfLive, endByPlan, endWithRound } from './end-live-bets.ts'
 import { commitment } from './fairness.ts'
 import { forgetTable } from './known-tables.ts'
-import { chainFrom, seedAt } from './seed-chain.ts'
+import { chainFrom, openSeedAt, sealChain } from './seed-chain.ts'
 import { noteLive, readDueBets, tellBets } from './store-courses.ts'
 import * as store from './store-live.ts'
 import { events } from './contract.ts'
@@ -31,24 +32,24 @@ async function turnTable(context: Context<never>, engine: SharedEngine): Promise
   const msTo = (at: Date): number => (last ? at.getTime() - last.now.getTime() : 0)
   if (last && last.settled_at === null) {
     const isDue = last.ends_at <= last.now || isAhead(last) || !last.is_current
-    if (isDue) await context.db.write((tx) => settle(tx, engine, last.id))
-    else await context.db.write((tx) => tend(tx, engine, last))
+    if (isDue) await context.db.write((tx) => settle(tx, context.ports, engine, last.id))
+    else await context.db.write((tx) => tend(tx, context.ports, engine, last))
     return isDue ? turnMs : msTo(last.closes_at <= last.now ? last.ends_at : last.closes_at)
   }
   const isOver = !last || last.next_at <= last.now || isAhead(last)
-  if (isOver) await context.db.write((tx) => begin(tx, engine, last, context.random.bytes(32)))
+  if (isOver) await context.db.write((tx) => begin(tx, context, engine, last))
   return isOver ? turnMs : msTo(last.next_at)
 }
 
 /** Opened in the future: the database's clock stepped back. Such a round is void, and its table does not wait for the clock. */
-const isAhead = (round: store.LiveRoundRow): boolean => round.opened_at > round.now
+const isAhead = (round: Pick<store.LiveRoundRow, 'opened_at' | 'now'>): boolean => round.opened_at > round.now
 
 /** A round that is not over: it is noted that it runs, who is out by their own plan is paid, and what is new of everybody's bets is told. */
-async function tend(tx: Tx, engine: SharedEngine, round: store.LiveRoundRow): Promise<void> {
+async function tend(tx: Tx, ports: unknown, engine: SharedEngine, round: store.LiveRoundRow): Promise<void> {
   if (engine.course && round.closes_at <= round.now) {
     await noteLive(tx, round.id)
     for (const bets of await readDueBets(tx, round.id)) {
-      const end = endByPlan(round, bets)
+      const end = endByPlan(openRow(ports, round), bets)
       if (end) await store.settleLive(tx, bets.id, end)
     }
   }
@@ -58,9 +59,10 @@ async function tend(tx: Tx, engine: SharedEngine, round: store.LiveRoundRow): Pr
 /** While hosts are updated one after the other, a round of the next version waits this long for a host that knows it. */
 const updateMs = 600_000
 /** Draws the round and pays everybody's bets in one transaction: all of them are settled, once, or none. */
-async function settle(tx: Tx, engine: SharedEngine, id: bigint): Promise<void> {
-  const round = await store.takeLive(tx, id)
-  if (!round) return
+async function settle(tx: Tx, ports: unknown, engine: SharedEngine, id: bigint): Promise<void> {
+  const taken = await store.takeLive(tx, id)
+  if (!taken) return
+  const round: Opened<store.LiveRoundRow> = openRow(ports, taken)
   const all = await store.readLiveBets(tx, id)
   const isLater = [round, ...all].some(({ version }) => isLaterVersion(version, engine.version))
   if (isLater && round.now.getTime() - round.ends_at.getTime() < updateMs) return
@@ -71,7 +73,7 @@ async function settle(tx: Tx, engine: SharedEngine, id: bigint): Promise<void> {
     if (end) await store.settleLive(tx, bets.id, end)
     else await store.voidLive(tx, bets.id)
   }
-  await store.finishLive(tx, id, engine.draw(drawsOfLive(engine, round)))
+  await store.finishLive(tx, id, engine.draw(drawsOfLive(engine, round)), round.server_seed)
   await tellBets(tx, id)
   await tx.announce(events['games.table-updated'], { sysname: engine.sysname, round: id.toString() })
   await tx.announce(events['games.bets-updated'], { sysname: engine.sysname })
@@ -80,9 +82,9 @@ async function settle(tx: Tx, engine: SharedEngine, id: bigint): Promise<void> {
 /** The next seed of the chain, or the first one of a new chain when it is used up or may be known. */
 async function begin(
   tx: Tx,
+  { ports, random }: Pick<Context, 'ports' | 'random'>,
   engine: SharedEngine,
-  last: store.LiveRoundRow | undefined,
-  bytes: Uint8Array
+  last: store.LiveRoundRow | undefined
 ): Promise<void> {
   if (!(await store.holdTable(tx, engine.sysname))) return
   // Who was slower than another worker begins nothing: neither a second round nor a second chain.
@@ -91,18 +93,19 @@ async function begin(
   const goesOn = last?.is_current === true && last.place < last.length
   const chain = goesOn
     ? await store.readChain(tx, last.chain_id)
-    : await store.insertChain(tx, engine.sysname, chainFrom(bytes))
+    : await store.insertChain(tx, engine.sysname, sealChain(ports, chainFrom(random.bytes(32))))
   if (!chain) throw new Error(`${engine.sysname} has no chain of seeds`)
   const place = goesOn ? last.place + 1 : 1
-  const serverSeed = seedAt(chain, place)
+  const serverSeed = openSeedAt(ports, chain, place)
+  const serverHash = commitment(serverSeed)
   const drawn = engine.draw(drawsOfLive(engine, { server_seed: serverSeed, place }))
   const made = await store.insertLive(tx, {
     game: engine.sysname,
     version: engine.version,
     chain: chain.id,
     place,
-    serverSeed,
-    serverHash: commitment(serverSeed),
+    serverSeed: sealSeed(ports, serverSeed, serverHash),
+    serverHash,
     bettingMs: engine.bettingMs,
     lastsMs: engine.course?.lastsMs(drawn) ?? 0,
     restMs: engine.restMs + (engine.showMs?.(drawn) ?? 0),

@@ -1,3 +1,4 @@
+import { sealing } from '@ante/testing/sealing'
 import { type Drawn, engine, isShow } from '@ante/arcade/games/almanac-fair/rules'
 import { money } from '@ante/kit/money'
 import { type TestServer, testServer, type Visitor } from '@ante/testing/server'
@@ -9,7 +10,7 @@ import type { LiveBets, LiveTable, Round } from './contract.ts'
 import { drawsOf } from './fairness.ts'
 import { forgetTable } from './known-tables.ts'
 import { insertChain } from './store-live.ts'
-import { chainFrom, seedAt } from './seed-chain.ts'
+import { chainFrom, seedAt, sealChain } from './seed-chain.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -135,7 +136,7 @@ describe('the fair that all players watch', () => {
     await pass('closes_at')
     await turn()
     await pass('next_at')
-    const made = await db.write((tx) => insertChain(tx, sysname, chain))
+    const made = await db.write((tx) => insertChain(tx, sysname, sealChain(sealing, chain)))
     await db.pool.query(
       `update games.live_rounds set chain_id = $2, place = 0 where id = (select max(id) from games.live_rounds where game = $1)`,
       [sysname, made?.id]

@@ -1,8 +1,11 @@
+import { sealing } from '@ante/testing/sealing'
 import { money } from '@ante/kit/money'
 import { type TestServer, testServer, type Visitor } from '@ante/testing/server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ascent, engine, heightAt, msTo } from '@ante/arcade/games/ascent/rules'
 import { seedGames } from '../../seeds/games.ts'
+import { openRow } from '../identity/index.ts'
+import type { SeedToSeal } from './store-sealing.ts'
 import { playerAccount, post } from '../ledger/index.ts'
 import { advanceTables } from './advance-tables.ts'
 import type { LiveBets, LiveTable, Round } from './contract.ts'
@@ -52,9 +55,11 @@ async function roundLostFrom(least: number, most: number = ascent.most): Promise
       next_at = now() - interval '6 min', seen_at = now() where game = 'ascent' and id = ${newest}`)
     await turn()
     await turn()
-    const { rows } = await query(`select id, server_seed, place from games.live_rounds where id = ${newest}`)
-    const [row] = rows as { id: bigint; server_seed: string; place: number }[]
-    const lost = Number(engine.draw(drawsOf(row?.server_seed ?? '', sysname, row?.place ?? 0)))
+    const { rows } = await query(
+      `select id, server_seed, server_hash, place from games.live_rounds where id = ${newest}`
+    )
+    const [row] = rows as (SeedToSeal & { place: number })[]
+    const lost = Number(engine.draw(drawsOf(row ? openRow(sealing, row).server_seed : '', sysname, row?.place ?? 0)))
     if (row && lost >= least && lost <= most) return { id: row.id.toString(), lost }
   }
   throw new Error('no such round came')

@@ -2,6 +2,7 @@ import type { PlayerContext, RefusesAs } from '@ante/kit/context'
 import type { InputOf } from '@ante/kit/contract'
 import { isRefused } from '@ante/kit/refusal'
 import { type Json, type SharedEngine, storedChoices } from '@ante/arcade/rules/engine'
+import { openSeed } from '../identity/index.ts'
 import { drawsOfLive } from './end-live-bets.ts'
 import type { endpoints } from './contract.ts'
 import { forgetTable } from './known-tables.ts'
@@ -31,7 +32,8 @@ export async function cashOut(
     const step = elapsedMs < 0 ? undefined : engine.course?.stepAt(row.choices, elapsedMs)
     if (step === undefined) return { verdict: 'early' as const }
     const choices: Json[] = [...row.choices, step]
-    const end = engine.resolve(drawsOfLive(engine, live), row.stake_minor, choices)
+    const opened = { place: live.place, server_seed: openSeed(context.ports, live.server_seed, row.server_hash) }
+    const end = engine.resolve(drawsOfLive(engine, opened), row.stake_minor, choices)
     if (isRefused(end)) return { verdict: 'late' as const }
     const taken = await advanceIn(tx, {
       player: row.player_uid,

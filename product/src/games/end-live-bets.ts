@@ -1,6 +1,7 @@
 import { isRefused } from '@ante/kit/refusal'
 import { sharedEngineOf } from '@ante/arcade/rules/catalogue'
 import type { Json, SharedEngine } from '@ante/arcade/rules/engine'
+import type { Opened } from '../identity/index.ts'
 import { drawsOf } from './fairness.ts'
 import type { LiveRoundRow, OpenBets } from './store-live.ts'
 
@@ -12,7 +13,7 @@ export const drawsOfLive = (engine: SharedEngine, round: { server_seed: string; 
 const interruptedMs = 3000
 
 type Bets = Pick<OpenBets, 'version' | 'stake_minor' | 'choices'>
-type Live = Pick<LiveRoundRow, 'game' | 'server_seed' | 'place' | 'closes_at' | 'ends_at' | 'seen_at'>
+type Live = Pick<Opened<LiveRoundRow>, 'game' | 'server_seed' | 'place' | 'closes_at' | 'ends_at' | 'seen_at'>
 
 /** What bets come to: with the choices that made it so. */
 export interface BetsEnd {

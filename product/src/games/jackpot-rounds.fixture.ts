@@ -5,6 +5,7 @@ import { money } from '@ante/kit/money'
 import { type RefusalCode, type Refuses, refuse } from '@ante/kit/refusal'
 import { testDatabase, type TestDatabase } from '@ante/testing/database'
 import { defaultPolicy } from '@ante/testing/policy'
+import { sealing } from '@ante/testing/sealing'
 import { seedGames } from '../../seeds/games.ts'
 import { openJackpots, putJackpot } from '../jackpots/index.ts'
 import { balancesOf, houseAccount, playerAccount, post } from '../ledger/index.ts'
@@ -62,7 +63,7 @@ export class JackpotWorld {
     clock: { now: () => instant(0) },
     random: { bytes: this.bytes },
     log: { info: () => undefined, warn: () => undefined, error: () => undefined },
-    ports: {},
+    ports: sealing,
     locale: 'en',
     setting: (_, schema) => schema.parse({ cycleMs: {} }),
     policy,

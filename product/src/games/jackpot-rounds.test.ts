@@ -1,11 +1,14 @@
+import { sealing } from '@ante/testing/sealing'
 import type { Database, Statement } from '@ante/kit/context'
 import type { Json } from '@ante/kit/json'
 import { money } from '@ante/kit/money'
+import type { StoredSeed } from '@ante/kit/stored-seed'
 import { jackpotClientSeed, winsJackpot } from '@ante/arcade/rules/jackpot'
 import { engineOf } from '@ante/arcade/rules/catalogue'
 import { defaultPolicy } from '@ante/testing/policy'
 import { operatorCall } from '@ante/testing/staff'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { openSeed } from '../identity/index.ts'
 import { meterAccount, openJackpots } from '../jackpots/index.ts'
 import { audit, playerAccount } from '../ledger/index.ts'
 import { drawsOf } from './fairness.ts'
@@ -170,18 +173,26 @@ describe('a jackpot that stakes feed', () => {
       jackpot: { id: string; hit: string | null; levels: { level: string; share: string; range: string }[] }
       nonce: number
       client_seed: string
-      server_seed: string
+      server_seed: StoredSeed
+      server_hash: string
       won: bigint | null
     }>(
-      `select r.jackpot, r.nonce, s.client_seed, s.server_seed, r.jackpot_win_minor as won from games.rounds r join games.seeds s on s.id = r.seed_id`
+      `select r.jackpot, r.nonce, s.client_seed, s.server_seed, s.server_hash, r.jackpot_win_minor as won from games.rounds r join games.seeds s on s.id = r.seed_id`
     )
     expect(rounds).toHaveLength(24 * 16)
-    for (const { jackpot: drawn, nonce, client_seed, server_seed, won } of rounds) {
+    for (const { jackpot: drawn, nonce, client_seed, server_seed, server_hash, won } of rounds) {
       const hit = drawn.levels.find((one) =>
-        winsJackpot(drawsOf(server_seed, jackpotClientSeed(client_seed, drawn.id, one.level), nonce), {
-          share: BigInt(one.share),
-          range: BigInt(one.range),
-        })
+        winsJackpot(
+          drawsOf(
+            openSeed(sealing, server_seed, server_hash),
+            jackpotClientSeed(client_seed, drawn.id, one.level),
+            nonce
+          ),
+          {
+            share: BigInt(one.share),
+            range: BigInt(one.range),
+          }
+        )
       )
       expect([hit?.level ?? null, won !== null]).toEqual([drawn.hit, hit !== undefined])
     }

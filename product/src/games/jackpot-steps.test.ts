@@ -1,9 +1,12 @@
+import { sealing } from '@ante/testing/sealing'
 import type { Database, Statement } from '@ante/kit/context'
 import type { Json } from '@ante/kit/json'
 import { money } from '@ante/kit/money'
+import type { StoredSeed } from '@ante/kit/stored-seed'
 import { jackpotClientSeed, winsJackpot } from '@ante/arcade/rules/jackpot'
 import { operatorCall } from '@ante/testing/staff'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { openSeed } from '../identity/index.ts'
 import { meterAccount, openJackpots } from '../jackpots/index.ts'
 import { audit, houseAccount, playerAccount } from '../ledger/index.ts'
 import { advanceRound } from './advance-round.ts'
@@ -55,7 +58,7 @@ const takenPart = () =>
   world.rows<{ status: string; jackpot: { id: string; hit: string | null; levels: unknown[] } | null }>(
     'select status, jackpot from games.rounds order by id'
   )
-const end = () => endRoundsOf({ ...world.contextOf(uid), ports: undefined as never }, { uid: uid.toString() })
+const end = () => endRoundsOf(world.contextOf(uid) as never, { uid: uid.toString() })
 
 describe('a round of several steps', () => {
   it.each(waiting)(
@@ -109,13 +112,18 @@ describe('a round of several steps', () => {
       jackpot: { id: string; hit: string | null; levels: { level: string; share: string; range: string }[] }
       nonce: number
       client_seed: string
-      server_seed: string
+      server_seed: StoredSeed
+      server_hash: string
     }>(
-      'select r.jackpot, r.nonce, s.client_seed, s.server_seed from games.rounds r join games.seeds s on s.id = r.seed_id'
+      'select r.jackpot, r.nonce, s.client_seed, s.server_seed, s.server_hash from games.rounds r join games.seeds s on s.id = r.seed_id'
     )
-    for (const { jackpot, nonce, client_seed, server_seed } of rounds) {
+    for (const { jackpot, nonce, client_seed, server_seed, server_hash } of rounds) {
       const [one] = jackpot.levels
-      const draws = drawsOf(server_seed, jackpotClientSeed(client_seed, jackpot.id, 'well'), nonce)
+      const draws = drawsOf(
+        openSeed(sealing, server_seed, server_hash),
+        jackpotClientSeed(client_seed, jackpot.id, 'well'),
+        nonce
+      )
       expect(winsJackpot(draws, { share: BigInt(one?.share ?? 0), range: BigInt(one?.range ?? 0) })).toBe(
         jackpot.hit !== null
       )

@@ -3,12 +3,14 @@ import { hour, second } from '@ante/kit/instant'
 import { endPacks } from './free-spins.ts'
 import { endRoundsOf, endStaleRounds } from './end-stale-rounds.ts'
 import { dropOldExports, writeExport } from './export-history.ts'
+import { sealSeeds } from './seal-seeds.ts'
 import { measureReturns } from './returns.ts'
 import { forgetLiveRounds, advanceTables } from './advance-tables.ts'
 
 export const jobs = {
   'games.end-stale-rounds': { run: endStaleRounds, everyMs: hour },
   'games.end-rounds-of': { run: endRoundsOf },
+  'games.seal-seeds': { run: sealSeeds, everyMs: hour },
   'games.measure-returns': { run: measureReturns, everyMs: hour },
   'games.end-packs': { run: endPacks, everyMs: 5 * second },
   'games.advance-tables': { run: advanceTables, everyMs: 500 },

@@ -1,10 +1,14 @@
+import { sealing } from '@ante/testing/sealing'
 import type { Context, Database } from '@ante/kit/context'
 import { type TestServer, testServer, type Visitor } from '@ante/testing/server'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { seedGames } from '../../seeds/games.ts'
 import { advanceTables } from './advance-tables.ts'
 import type { LiveBets, LiveTable } from './contract.ts'
+import { openRow } from '../identity/index.ts'
 import { readTable } from './known-tables.ts'
+import { finishLive } from './store-live.ts'
+import type { SeedToSeal } from './store-sealing.ts'
 
 const sysname = 'wheel-of-hours'
 let server: TestServer
@@ -21,6 +25,13 @@ afterAll(() => server.stop())
 const query = (text: string) => server.database.db.pool.query(text)
 const newest = `(select max(id) from games.live_rounds where game = '${sysname}')`
 const turn = async () => advanceTables((await server.context()) as never)
+/** As another host settles it: drawn, with its seed told. */
+async function settleElsewhere(drawn: number): Promise<void> {
+  const { rows } = await query(`select id, server_seed, server_hash from games.live_rounds where id = ${newest}`)
+  const [row] = rows as SeedToSeal[]
+  if (!row) throw new Error('there is no round yet')
+  await server.database.db.write((tx) => finishLive(tx, row.id, drawn, openRow(sealing, row).server_seed))
+}
 const stale = () => new Promise((done) => setTimeout(done, 210))
 
 /** A host with a memory of its own, and how often it has read. */
@@ -61,7 +72,7 @@ describe('what visitors are told of a live table', () => {
   it('is never older than 200 ms, though another host has changed it, and closes by the clock in between', async () => {
     const { ask } = await host()
     expect((await ask()).table.round.state).toBe('open')
-    await query(`update games.live_rounds set settled_at = clock_timestamp(), drawn = '3' where id = ${newest}`)
+    await settleElsewhere(3)
     await stale()
     expect((await ask()).table.round).toMatchObject({ state: 'settled', drawn: 3 })
   })
@@ -96,7 +107,7 @@ describe('what visitors are told of a live table', () => {
     const { uid } = await server.player()
     const player = { uid } as NonNullable<Context['player']>
     await ask(player)
-    await query(`update games.live_rounds set settled_at = clock_timestamp(), drawn = '5' where id = ${newest}`)
+    await settleElsewhere(5)
     expect((await ask(player)).table.round).toMatchObject({ state: 'settled', drawn: 5 })
     expect(counted.reads).toBe(2)
   })

@@ -6,6 +6,7 @@ import { orRefuse } from '@ante/kit/refusal'
 import type { SharedEngine } from '@ante/arcade/rules/engine'
 import { storedChoices } from '@ante/arcade/rules/engine'
 import { z } from 'zod'
+import { type Opened, openRow } from '../identity/index.ts'
 import { knownCurrencyOf } from '../players/index.ts'
 import { checkStake } from './check-stake.ts'
 import type { endpoints, Round } from './contract.ts'
@@ -39,7 +40,9 @@ type Bets = NonNullable<Session['round']>
 type Input = InputOf<(typeof endpoints)['games.demo']>
 type Asked = Context & RefusesAs<(typeof endpoints)['games.demo']>
 
-const elapsedOf = ({ now, closes_at }: LiveRoundRow): number => now.getTime() - closes_at.getTime()
+type OpenedLive = Opened<LiveRoundRow>
+const elapsedOf = ({ now, closes_at }: Pick<LiveRoundRow, 'now' | 'closes_at'>): number =>
+  now.getTime() - closes_at.getTime()
 const betsOf = ({ version, stake, choices }: Bets) => ({ version, stake_minor: stake, choices })
 
 const ended = (now: Session, round: Bets, end: BetsEnd | undefined): Session => ({
@@ -51,7 +54,7 @@ const ended = (now: Session, round: Bets, end: BetsEnd | undefined): Session => 
 })
 
 /** Bets that ended since: with the round that all share, or by their own plan while it runs. */
-function caughtUp(engine: SharedEngine, now: Session, live: LiveRoundRow | undefined): Session {
+function caughtUp(engine: SharedEngine, now: Session, live: OpenedLive | undefined): Session {
   const { round } = now
   if (round?.status !== 'open') return now
   if (!live) return ended(now, round, undefined)
@@ -93,7 +96,7 @@ function placed(
   }
 }
 
-function left(context: Asked, engine: SharedEngine, now: Session, live: LiveRoundRow | undefined): Session {
+function left(context: Asked, engine: SharedEngine, now: Session, live: OpenedLive | undefined): Session {
   const { round } = now
   if (!engine.course) return context.refuse('InvalidParameter/wrong_choice')
   if (round?.status !== 'open' || !live)
@@ -112,7 +115,8 @@ export async function playDemoTable(context: Asked, engine: SharedEngine, input:
     given?.table === engine.sysname ? given : { table: engine.sysname, balance: startMinor, round: null }
   const read = (id: string | undefined): Promise<LiveRoundRow | undefined> =>
     id === undefined ? Promise.resolve(undefined) : context.db.read((tx) => readLive(tx, BigInt(id), engine.sysname))
-  const own = await read(before.round?.status === 'open' ? before.round.live : undefined)
+  const sealed = await read(before.round?.status === 'open' ? before.round.live : undefined)
+  const own = sealed && openRow(context.ports, sealed)
   let now = caughtUp(engine, before, own)
   if (input.action === 'play') {
     if (now.round?.status === 'open') return context.refuse('InvalidRequest/round_open')

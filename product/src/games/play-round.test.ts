@@ -5,6 +5,7 @@ import { money } from '@ante/kit/money'
 import { Refusal, type RefusalCode, type Refuses, refuse } from '@ante/kit/refusal'
 import { testDatabase, type TestDatabase } from '@ante/testing/database'
 import { defaultPolicy } from '@ante/testing/policy'
+import { sealing } from '@ante/testing/sealing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seedGames } from '../../seeds/games.ts'
 import { audit, balancesOf, houseAccount, playerAccount, post } from '../ledger/index.ts'
@@ -38,7 +39,7 @@ const contextOf = (
   clock: { now: () => instant(0) },
   random: { bytes: (count) => randomBytes(count) },
   log: { info: () => undefined, warn: () => undefined, error: () => undefined },
-  ports: {},
+  ports: sealing,
   locale: 'en',
   setting: (_, schema) => schema.parse({ cycleMs }),
   policy: defaultPolicy,

@@ -3,6 +3,7 @@ import type { InputOf } from '@ante/kit/contract'
 import { defaultCurrency, type Money } from '@ante/kit/money'
 import type { Policy } from '@ante/kit/policy'
 import { jackpotOf } from '../jackpots/index.ts'
+import { openSeed } from '../identity/index.ts'
 import { balancesOf, playerAccount, readStakeLimits } from '../ledger/index.ts'
 import { knownCurrencyOf, stakePresetsOf } from '../players/index.ts'
 import { certificateFor } from '@ante/arcade/rules/certificates'
@@ -131,18 +132,22 @@ export async function readRound(
   context: PlayerContext & RefusesAs<(typeof endpoints)['games.getround']>,
   { id }: { id: string }
 ) {
-  const found = await findRound(context.db, context.player.uid, BigInt(id))
+  const found = await findRound(context, context.player.uid, BigInt(id))
   // Another studio's round has no seeds to be worked out by.
   return found && found.round.server_hash !== '' ? found : context.refuse('InvalidRequest/not_found')
 }
 
+/** Null until its pair, or the round that all share, is over. */
+const revealedSeed = (ports: unknown, row: rounds.RoundRow): string | null =>
+  row.is_active ? null : openSeed(ports, row.server_seed, row.server_hash)
+
 /** One round of a player with its proof; undefined when the player has no such round. */
-export async function findRound(db: Context['db'], uid: bigint, id: bigint) {
+export async function findRound({ db, ports }: Pick<Context, 'db' | 'ports'>, uid: bigint, id: bigint) {
   const row = await db.read((tx) => rounds.readRound(tx, uid, id))
   return (
     row && {
       round: wireRound(row),
-      server_seed: row.is_active ? null : row.server_seed,
+      server_seed: revealedSeed(ports, row),
       choices: row.choices,
       jackpot: row.jackpot,
     }
@@ -166,7 +171,7 @@ export async function readProvenRounds(
       nonce: row.nonce,
       client_seed: row.client_seed,
       server_hash: row.server_hash,
-      server_seed: row.is_active ? null : row.server_seed,
+      server_seed: revealedSeed(context.ports, row),
       started_at: row.started_at.toISOString(),
       jackpot: row.jackpot,
     })),

@@ -2,6 +2,7 @@ import type { Database, ReadTx } from '@ante/kit/context'
 import type { Refuses } from '@ante/kit/refusal'
 import { sharedEngineOf } from '@ante/arcade/rules/catalogue'
 import { isTimedByDraw, type SharedEngine } from '@ante/arcade/rules/engine'
+import { publicSeed } from '../identity/index.ts'
 import { readTestAccounts, shownAs, shownPlayersOf } from '../players/index.ts'
 import type { LiveBets, LiveTable } from './contract.ts'
 import { readSeenBets } from './store-courses.ts'
@@ -21,7 +22,7 @@ const wireLive = (row: store.LiveRoundRow, isTimed: boolean): LiveTable['round']
   place: row.place,
   state: row.settled_at ? 'settled' : row.closes_at <= row.now ? 'closed' : 'open',
   server_hash: row.server_hash,
-  server_seed: row.settled_at ? row.server_seed : null,
+  server_seed: row.settled_at ? publicSeed(row.server_seed) : null,
   drawn: row.settled_at ? row.drawn : null,
   opened_at: row.opened_at.toISOString(),
   closes_at: row.closes_at.toISOString(),

@@ -5,6 +5,7 @@ import { instant } from '@ante/kit/instant'
 import { money } from '@ante/kit/money'
 import { testDatabase, type TestDatabase } from '@ante/testing/database'
 import { defaultPolicy } from '@ante/testing/policy'
+import { sealing } from '@ante/testing/sealing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { seedGames } from '../../seeds/games.ts'
 import { audit, houseAccount, playerAccount, post } from '../ledger/index.ts'
@@ -30,7 +31,7 @@ const contextOf = (
   clock: { now: () => instant(0) },
   random: { bytes: (count) => randomBytes(count) },
   log: { info: () => undefined, warn: () => undefined, error: () => undefined },
-  ports: {},
+  ports: sealing,
   locale: 'en',
   setting: (_, schema) => schema.parse({ cycleMs: { other: cycleMs } }),
   policy: defaultPolicy,

@@ -6,6 +6,7 @@ import { money } from '@ante/kit/money'
 import { forgetKeys, keepPartitions } from '@ante/testing/host'
 import { defaultPolicy } from '@ante/testing/policy'
 import { testDatabase, type TestDatabase } from '@ante/testing/database'
+import { sealing } from '@ante/testing/sealing'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { seedGames } from '../../seeds/games.ts'
 import { houseAccount, playerAccount, post } from '../ledger/index.ts'
@@ -46,7 +47,7 @@ const contextOf = (key: string = randomBytes(8).toString('hex')): PlayerContext 
   clock: { now: () => instant(0) },
   random: { bytes: (count) => randomBytes(count) },
   log: { info: () => undefined, warn: () => undefined, error: () => undefined },
-  ports: {},
+  ports: sealing,
   locale: 'en',
   setting: (_, schema) => schema.parse({}),
   policy: defaultPolicy,

@@ -1,3 +1,5 @@
+import { openSeed, sealSeed } from '../identity/index.ts'
+import type { SealedChain } from './store-live.ts'
 import { commitment, seedFrom } from './fairness.ts'
 
 /** About three days of one table. */
@@ -34,4 +36,23 @@ export function chainFrom(bytes: Uint8Array, length = chainLength): Chain {
     seed = commitment(seed)
   }
   return { root, length, anchor: seed, marks }
+}
+
+/** A mark is bound to its chain and its place in it, as the root is to the chain: neither can stand for another. */
+export const markOwner = (anchor: string, index: number): string => `${anchor}:${(index + 1) * stride}`
+
+export const sealChain = (ports: unknown, { root, length, anchor, marks }: Chain): SealedChain => ({
+  root: sealSeed(ports, root, anchor),
+  length,
+  anchor,
+  marks: marks.map((mark, index) => sealSeed(ports, mark, markOwner(anchor, index))),
+})
+
+/** The seed of a place of a sealed chain: opens only the mark that it is found from, or the root where there is none. */
+export function openSeedAt(ports: unknown, { root, length, anchor, marks }: SealedChain, place: number): string {
+  const index = Math.ceil(place / stride) - 1
+  const mark = marks[index]
+  const opened: string[] = []
+  if (mark !== undefined) opened[index] = openSeed(ports, mark, markOwner(anchor, index))
+  return seedAt({ root: mark === undefined ? openSeed(ports, root, anchor) : '', length, marks: opened }, place)
 }

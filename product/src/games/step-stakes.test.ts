@@ -230,7 +230,7 @@ describe('a step that stakes more', () => {
   it('RES-7 stakes nothing in the name of a player who is not there', async () => {
     const round = await roundWith('split', 1000)
     const before = await balance()
-    await endRoundsOf({ ...world.contextOf(uid), ports: undefined as never }, { uid: uid.toString() })
+    await endRoundsOf(world.contextOf(uid) as never, { uid: uid.toString() })
     const [row] = await world.rows<{ status: string; stake_minor: bigint; win_minor: bigint }>(
       'select status, stake_minor, win_minor from games.rounds where id = $1',
       [round.id]

@@ -1,4 +1,5 @@
 import { type ReadTx, sql, type Tx } from '@ante/kit/context'
+import type { StoredSeed } from '@ante/kit/stored-seed'
 import type { Json } from '@ante/arcade/rules/engine'
 import type { LiveRoundRow, OpenBets } from './store-live.ts'
 
@@ -7,7 +8,7 @@ export interface HeldRound {
   /** The database's clock when the step came. */
   now: Date
   closes_at: Date
-  server_seed: string
+  server_seed: StoredSeed
   place: number
 }
 export interface SeenBetsRow {
@@ -32,7 +33,7 @@ const statements = {
   ),
   running: sql(
     'games.running_bets_of_player',
-    `select r.id, r.version, r.stake_minor, r.choices, l.id as live, l.game, l.closes_at, coalesce(l.ends_at, l.closes_at) as ends_at, l.seen_at, l.server_seed, l.place, clock_timestamp() as now
+    `select r.id, r.version, r.stake_minor, r.choices, l.id as live, l.game, l.closes_at, coalesce(l.ends_at, l.closes_at) as ends_at, l.seen_at, l.server_seed, l.server_hash, l.place, clock_timestamp() as now
        from games.open_rounds o join games.rounds r on r.id = o.round_id join games.live_rounds l on l.id = o.live_round
       where o.player_uid = $1 and o.ends_ms is null and l.settled_at is null and l.ends_at is not null for share of l`
   ),

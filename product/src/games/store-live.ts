@@ -1,4 +1,5 @@
 import { type Database, type ReadTx, sql, type Tx } from '@ante/kit/context'
+import type { StoredSeed } from '@ante/kit/stored-seed'
 import type { Json } from '@ante/arcade/rules/engine'
 
 export interface LiveRoundRow {
@@ -7,7 +8,7 @@ export interface LiveRoundRow {
   version: string
   chain_id: bigint
   place: number
-  server_seed: string
+  server_seed: StoredSeed
   server_hash: string
   opened_at: Date
   closes_at: Date
@@ -50,10 +51,10 @@ const statements = {
     `select ${columns} ${from} where l.id = $1 and l.settled_at is null and (${endsAt} <= clock_timestamp() or l.opened_at > clock_timestamp() or not ${isCurrent}) for update of l`
   ),
   one: sql('games.live_round', `select ${columns} ${from} where l.id = $1 and l.game = $2`),
-  chain: sql('games.chain', 'select id, root, length, marks from games.chains where id = $1'),
+  chain: sql('games.chain', 'select id, root, length, anchor, marks from games.chains where id = $1'),
   insertChain: sql(
     'games.insert_chain',
-    'insert into games.chains (game, root, length, anchor, marks, history) values ($1, $2, $3, $4, $5, games.database_history()) returning id, root, length, marks'
+    'insert into games.chains (game, root, length, anchor, marks, history) values ($1, $2, $3, $4, $5, games.database_history()) returning id, root, length, anchor, marks'
   ),
   insert: sql(
     'games.insert_live_round',
@@ -64,7 +65,7 @@ const statements = {
   ),
   settled: sql(
     'games.settled_live_round',
-    'update games.live_rounds set drawn = $2, settled_at = clock_timestamp() where id = $1'
+    'update games.live_rounds set drawn = $2, server_seed = $3, settled_at = clock_timestamp() where id = $1'
   ),
   bets: sql(
     'games.live_bets',
@@ -86,11 +87,15 @@ const statements = {
   hold: sql('games.hold_table', 'select 1 as yes from games.games where sysname = $1 and enabled for no key update'),
 }
 
-export interface ChainRow {
-  id: bigint
-  root: string
+/** A chain as a row keeps it. */
+export interface SealedChain {
+  root: StoredSeed
   length: number
-  marks: string[]
+  anchor: string
+  marks: readonly StoredSeed[]
+}
+export interface ChainRow extends SealedChain {
+  id: bigint
 }
 /** The newest rounds of a table, the newest first. */
 export const readLastLive = (tx: ReadTx, game: string, count: number) =>
@@ -99,11 +104,8 @@ export const readLive = (tx: ReadTx, id: bigint, game: string) => tx.maybe<LiveR
 /** Locks a round whose course is over, that was opened in the future, or whose outcome may be known, and which is not settled; undefined when there is nothing to do. */
 export const takeLive = (tx: Tx, id: bigint) => tx.maybe<LiveRoundRow>(statements.take, [id])
 export const readChain = (tx: ReadTx, id: bigint) => tx.maybe<ChainRow>(statements.chain, [id])
-export const insertChain = (
-  tx: Tx,
-  game: string,
-  chain: { root: string; length: number; anchor: string; marks: readonly string[] }
-) => tx.maybe<ChainRow>(statements.insertChain, [game, chain.root, chain.length, chain.anchor, chain.marks])
+export const insertChain = (tx: Tx, game: string, chain: SealedChain) =>
+  tx.maybe<ChainRow>(statements.insertChain, [game, chain.root, chain.length, chain.anchor, chain.marks])
 /** Waits for whoever begins a round of this table at this moment; false where it is switched off. */
 export const holdTable = async (tx: Tx, game: string): Promise<boolean> =>
   (await tx.maybe(statements.hold, [game])) !== undefined
@@ -114,7 +116,7 @@ export const insertLive = (
     version: string
     chain: bigint
     place: number
-    serverSeed: string
+    serverSeed: StoredSeed
     serverHash: string
     bettingMs: number
     lastsMs: number
@@ -132,7 +134,9 @@ export const insertLive = (
     v.lastsMs,
     v.restMs,
   ])
-export const finishLive = (tx: Tx, id: bigint, drawn: Json) => tx.rows(statements.settled, [id, JSON.stringify(drawn)])
+/** What was drawn, and by which seed: from now on both are public and stand plain. */
+export const finishLive = (tx: Tx, id: bigint, drawn: Json, serverSeed: string) =>
+  tx.rows(statements.settled, [id, JSON.stringify(drawn), serverSeed])
 export const readLiveBets = (tx: Tx, id: bigint) => tx.rows<OpenBets>(statements.bets, [id])
 export const settleLive = (
   tx: Tx,

@@ -1,4 +1,5 @@
 import { type Database, type ReadTx, sql } from '@ante/kit/context'
+import type { StoredSeed } from '@ante/kit/stored-seed'
 import type { Json } from '@ante/arcade/rules/engine'
 import type { JackpotDraw } from '@ante/arcade/rules/jackpot-shapes'
 
@@ -27,7 +28,7 @@ export interface RoundRow {
   live_round: bigint | null
   server_hash: string
   client_seed: string
-  server_seed: string
+  server_seed: StoredSeed
   is_active: boolean
 }
 export interface FoundRound extends RoundRow {

@@ -1,8 +1,9 @@
 import { type Database, type ReadTx, sql, type Tx } from '@ante/kit/context'
+import type { StoredSeed } from '@ante/kit/stored-seed'
 
 export interface SeedRow {
   id: bigint
-  server_seed: string
+  server_seed: StoredSeed
   server_hash: string
   client_seed: string
   next_server_hash: string
@@ -29,7 +30,11 @@ const insertSeedStatement = sql(
 )
 const retireStatement = sql(
   'games.retire_seed',
-  `update games.seeds set is_active = false, revealed_at = clock_timestamp() where id = $1 and is_active`
+  `update games.seeds set is_active = false, revealed_at = clock_timestamp(), next_server_seed = '' where id = $1 and is_active`
+)
+const revealStatement = sql(
+  'games.reveal_seed',
+  'update games.seeds set server_seed = $2 where id = $1 and not is_active'
 )
 const rotateStatement = sql('games.rotate', 'select games.rotate_seed($1, $2, $3, $4, $5) as verdict')
 const openStatement = sql(
@@ -39,15 +44,21 @@ const openStatement = sql(
     where o.player_uid = $1 and r.seed_id = $2 order by r.id`
 )
 
-export type FreshSeeds = Record<
-  'serverSeed' | 'serverHash' | 'clientSeed' | 'nextServerSeed' | 'nextServerHash',
-  string
->
+/** A server seed that was just made, sealed, with what is shown of it. */
+export interface FreshSeed {
+  seed: StoredSeed
+  hash: string
+}
+export interface FreshPair {
+  first: FreshSeed
+  next: FreshSeed
+  clientSeed: string
+}
 export interface Rotation {
   clientSeed: string
   /** The hash of the next server seed that the player was shown. */
   nextServerHash: string
-  fresh: { seed: string; hash: string }
+  fresh: FreshSeed
 }
 export type RotateVerdict = 'rotated' | 'open' | 'changed' | 'used'
 
@@ -60,15 +71,10 @@ export const readOpenRounds = (tx: ReadTx, player: bigint, seed: bigint) =>
   tx.rows<{ id: bigint; game: string; name: string }>(openStatement, [player, seed])
 /** Reveals a pair whose outcomes may be known already. */
 export const retireSeed = (tx: Tx, seed: bigint) => tx.rows(retireStatement, [seed])
-export const insertSeed = (tx: Tx, player: bigint, fresh: FreshSeeds) =>
-  tx.rows(insertSeedStatement, [
-    player,
-    fresh.serverSeed,
-    fresh.serverHash,
-    fresh.clientSeed,
-    fresh.nextServerSeed,
-    fresh.nextServerHash,
-  ])
+export const insertSeed = (tx: Tx, player: bigint, { first, next, clientSeed }: FreshPair) =>
+  tx.rows(insertSeedStatement, [player, first.seed, first.hash, clientSeed, next.seed, next.hash])
+/** Writes down plain what was given up and is public from now on. */
+export const revealSeed = (db: Database, seed: bigint, plain: string) => db.call(revealStatement, [seed, plain])
 export async function rotateSeed(
   db: Database,
   player: bigint,

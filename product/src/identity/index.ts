@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import type { Context, Database, ReadTx, Tx } from '@ante/kit/context'
 import { day } from '@ante/kit/instant'
 import type { Refuses } from '@ante/kit/refusal'
@@ -39,7 +39,8 @@ export {
 export { linkedUid, signedPerson } from './signed-person.ts'
 export { issueTicket, readTicket, takeTicket, ticketLifeMs } from './entry-tickets.ts'
 export { offerServices } from './offer-services.ts'
-export { createSecrets, type SecretPorts } from './secrets.ts'
+export { createSecrets, type SecretPorts, secretsOf } from './secrets.ts'
+export { type Opened, openRow, openSeed, publicSeed, sealedAnew, sealSeed } from './sealed-seeds.ts'
 export { checkPasskeyLogin } from './passkey-proof.ts'
 export { requireFreshFactor } from './fresh-factor.ts'
 export { base32, keyAddress, usedStep } from './totp.ts'
@@ -78,6 +79,7 @@ export { acceptedTerms, acceptTerms, termsDue } from './store-terms.ts'
 export { refuseElsewhere } from './refuse-elsewhere.ts'
 export { type ActiveSession, findSession, findSessionById, signedInDevices } from './find-session.ts'
 export { lockSession } from './lock-session.ts'
+export { issueSocketToken, redeemSocketToken } from './socket-tokens.ts'
 export {
   confirmCheck,
   readSessionClock,
@@ -205,23 +207,6 @@ export const activeSessionsOf = async (db: Database, sessions: readonly bigint[]
 /** Writes down that the player of a session gave a sign. */
 export const touchSession = async (db: Database, session: bigint): Promise<void> =>
   void (await db.call(store.touchSessionStatement, [session]))
-
-/** A token for the first message of the live socket: one use, one minute. */
-export async function issueSocketToken(
-  context: Refuses<'Authorization/session_ended'>,
-  tx: Tx,
-  sessionToken: string
-): Promise<string> {
-  const token = randomBytes(24).toString('base64url')
-  const row = await store.insertSocketToken(tx, sha256(token), sha256(sessionToken))
-  if (!row) context.refuse('Authorization/session_ended')
-  return token
-}
-
-export async function redeemSocketToken(tx: Tx, token: string): Promise<{ session: bigint; uid: bigint } | undefined> {
-  const row = await store.takeSocketToken(tx, sha256(token))
-  return row && { session: row.id, uid: row.uid }
-}
 
 /** What is known of an account that is not complete; it stays so until the end of the transaction. Undefined for one that is. */
 export const holdIncompleteUser = (tx: Tx, uid: bigint): Promise<IncompleteRow | undefined> => holdIncomplete(tx, uid)

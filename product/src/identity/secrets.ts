@@ -7,6 +7,8 @@ export interface Secrets {
   open(sealed: string, owner: string): Buffer
   /** Whether it was sealed with a key that is not the first one any more. */
   isOld(sealed: string): boolean
+  /** What everything begins with that the first key seals. */
+  readonly prefix: string
 }
 export interface SecretPorts {
   readonly secrets: Secrets
@@ -26,6 +28,7 @@ const [ivBytes, tagBytes] = [12, 16]
 export function createSecrets(keys: readonly { readonly id: string; readonly key: Uint8Array }[]): Secrets {
   const [first] = keys
   if (!first) throw new Error('secrets need a key')
+  const prefix = `${first.id}.`
   const byId = new Map(keys.map(({ id, key }) => [id, key]))
   return {
     seal(bytes, owner) {
@@ -44,6 +47,7 @@ export function createSecrets(keys: readonly { readonly id: string; readonly key
         .setAuthTag(bytes.subarray(-tagBytes))
       return Buffer.concat([decipher.update(bytes.subarray(ivBytes, -tagBytes)), decipher.final()])
     },
-    isOld: (sealed) => !sealed.startsWith(`${first.id}.`),
+    isOld: (sealed) => !sealed.startsWith(prefix),
+    prefix,
   }
 }

@@ -10,6 +10,7 @@ import { roundMs } from '@ante/sandbox/feed/world'
 import { inTransaction } from '@ante/testing/host'
 import { defaultPolicy } from '@ante/testing/policy'
 import { testDatabase, type TestDatabase } from '@ante/testing/database'
+import { sealing } from '@ante/testing/sealing'
 import { balancesOf, houseAccount, playerAccount, post } from '../ledger/index.ts'
 import { followFeed } from './trading/follow-feed.ts'
 import { listMatches } from './catalogue/list-matches.ts'
@@ -92,7 +93,7 @@ export async function testBook(): Promise<TestBook> {
     clock: { now: () => instant(present) },
     random: { bytes: (count) => randomBytes(count) },
     log,
-    ports: { feed, prices: modelPrices },
+    ports: { ...sealing, feed, prices: modelPrices },
     locale: 'en',
     setting: (_, schema) => schema.parse(settings),
     policy: defaultPolicy,

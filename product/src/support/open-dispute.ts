@@ -1,4 +1,4 @@
-import type { Database, PlayerContext, RefusesAs, Tx } from '@ante/kit/context'
+import type { Context, PlayerContext, RefusesAs, Tx } from '@ante/kit/context'
 import type { InputOf } from '@ante/kit/contract'
 import { after, day } from '@ante/kit/instant'
 import { findPayment } from '../cashier/index.ts'
@@ -13,10 +13,10 @@ import { addWriterMessage } from './write-message.ts'
 type Open = (typeof endpoints)['support.openDispute']
 
 /** What the books say of it, as the player sees it: the bet with its settlement, the round with its proof, the payment with its events. */
-const readers: Readonly<Record<Subject, (db: Database, uid: bigint, id: bigint) => Promise<unknown>>> = {
-  bet: findBet,
+const readers: Readonly<Record<Subject, (context: Context, uid: bigint, id: bigint) => Promise<unknown>>> = {
+  bet: ({ db }, uid, id) => findBet(db, uid, id),
   round: findRound,
-  payment: (db, uid, id) => db.read((tx) => findPayment(tx, uid, id)),
+  payment: ({ db }, uid, id) => db.read((tx) => findPayment(tx, uid, id)),
 }
 
 /** Whoever opens it again goes on in the one that there is: what they wrote is its next message, and a decided one takes no more. */
@@ -39,7 +39,7 @@ export async function openDispute(
   { about, about_id: id, text, key }: InputOf<Open>
 ): Promise<{ conversation: string }> {
   const { uid } = context.player
-  const evidence = await readers[about](context.db, uid, BigInt(id))
+  const evidence = await readers[about](context, uid, BigInt(id))
   if (evidence === undefined) context.refuse('InvalidRequest/not_found')
   const { disputes } = context.setting('support', supportSettings)
   const conversation = await context.db.write(async (tx) => {

@@ -5,6 +5,7 @@ import { money } from '@ante/kit/money'
 import { type RefusalCode, type Refuses, refuse } from '@ante/kit/refusal'
 import { testDatabase } from '@ante/testing/database'
 import { defaultPolicy } from '@ante/testing/policy'
+import { sealing } from '@ante/testing/sealing'
 import { seedGames } from '../../seeds/games.ts'
 import { expireCashbacks, receiveCashback, removeCashback } from '../bonuses/cashbacks.ts'
 import { endBonuses } from '../bonuses/end-bonuses.ts'
@@ -44,7 +45,7 @@ export async function openRewardsWorld() {
     clock: { now },
     random: { bytes },
     log: { info: () => undefined, warn: () => undefined, error: () => undefined },
-    ports: {},
+    ports: sealing,
     locale: 'en',
     setting: (_, schema) => schema.parse({ cycleMs: {} }),
     policy: defaultPolicy,

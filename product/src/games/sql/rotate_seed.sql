@@ -26,7 +26,8 @@ begin
   if exists (select 1 from games.seeds s where s.player_uid = p_player and s.client_seed = p_client_seed) then
     return 'used';
   end if;
-  update games.seeds s set is_active = false, revealed_at = clock_timestamp() where s.id = v_old.id;
+  -- The next server seed goes on in the next pair alone: nothing of it stays in the one that is given up.
+  update games.seeds s set is_active = false, revealed_at = clock_timestamp(), next_server_seed = '' where s.id = v_old.id;
   insert into games.seeds (player_uid, server_seed, server_hash, client_seed, next_server_seed, next_server_hash, last_round_at, history)
     values (p_player, v_old.next_server_seed, v_old.next_server_hash, p_client_seed, p_fresh_seed, p_fresh_hash, v_old.last_round_at, v_old.history);
   return 'rotated';
