@@ -11,7 +11,7 @@ import { type ChaosWorld, openWorld } from './world.ts'
 /** Each run has other moments, so that many runs see many: more in one run are asked for by the variable. */
 const kills = Number(process.env.ANTE_CHAOS_KILLS || 12)
 const players = 6
-const limitMs = 12 * 60_000
+const limitMs = 20 * 60_000
 /** The same seed gives the same moments and the same wishes. */
 const seed = process.env.ANTE_CHAOS_SEED || randomUUID().slice(0, 8)
 
@@ -54,7 +54,7 @@ async function openBook(): Promise<void> {
       )
       return Number(book?.open) >= 50 || undefined
     },
-    120_000,
+    300_000,
     500
   )
   if (!isOpen) throw new Error(`the book did not open: see ${world.log}`)
@@ -62,7 +62,7 @@ async function openBook(): Promise<void> {
 
 /** Everything that is due comes now: callbacks that were lost are asked after, reviews end, payouts arrive. */
 async function settleDown(): Promise<void> {
-  const prefersReducedMotion = await until(
+  const isAtRest = await until(
     async () => {
       await world.rows(`update cashier.deposits set check_at = now() where status in ('created', 'pending')`)
       await world.rows(
@@ -73,10 +73,10 @@ async function settleDown(): Promise<void> {
                (select count(*) from outbox.events) + (select count(*) from outbox.deliveries) as events, (select count(*) from sportsbook.delayed_bets) as waiting`)
       return Number(left?.payments) + Number(left?.events) + Number(left?.waiting) === 0 || undefined
     },
-    90_000,
+    300_000,
     1000
   )
-  if (!prefersReducedMotion) throw new Error('the world did not come to rest')
+  if (!isAtRest) throw new Error('the world did not come to rest')
 }
 
 /**

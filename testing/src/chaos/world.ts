@@ -11,7 +11,7 @@ import { spawnScript } from '../spawn-script.ts'
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 const directory = join(root, '.data', 'chaos')
 const cluster = join(directory, 'postgres', 'cluster')
-const readyWithinMs = 60_000
+const readyWithinMs = 180_000
 export const bankKey = testSecrets.BANK_API_KEY
 
 export interface ChaosWorld {
