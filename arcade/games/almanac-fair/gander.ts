@@ -17,16 +17,21 @@ const neck = cut(
 const scarf = `${cut('M106 180C122 194 144 194 160 180L162 194C146 206 120 206 104 194Z', '#17625a', 0.8)}${cut('M112 194L96 222L114 218L118 198Z', '#17625a', 0.8)}`
 const hat = `${cut('M112 76C112 34 166 34 168 74Z', inks.straw, 1)}<path d="M111 66H169V78H111Z" fill="${inks.red}"/>${oval(140, 79, 42, 8, '#d29a35')}${cut('M120 48C96 38 90 20 84 14C104 14 122 28 126 46Z', '#2f8577', 0.6)}`
 
-const markup =
-  legs +
-  body +
-  waistcoat +
-  `<g class="head">${neck}${scarf}<g class="jaw">${cut('M160 104L190 106L162 113Z', '#c96d1c', 0.4)}</g>${cut('M160 90L200 101L161 106Z', beak, 0.6)}${dot(168, 97, 1.6, inks.dark)}${dot(148, 94, 4.6, inks.dark)}${dot(149.4, 92.6, 1.5, '#fff')}<path class="lid" d="M141 88H156V101H141Z" fill="${white}"/>${hat}</g>` +
-  `<g class="wing">${cut('M100 184C70 186 54 214 62 244C92 246 116 224 120 196C118 186 110 182 100 184Z', '#efe3ca', 1)}${line('M76 236C90 230 102 218 108 204', '#cdbf9f', 2)}${line('M70 222C82 218 92 208 98 198', '#cdbf9f', 2)}</g>`
+const lid = `<path d="M141 88H156V101H141Z" fill="${white}"/>`
+const head = `${neck}${scarf}<g class="jaw">${cut('M160 104L190 106L162 113Z', '#c96d1c', 0.4)}</g>${cut('M160 90L200 101L161 106Z', beak, 0.6)}${dot(168, 97, 1.6, inks.dark)}${dot(148, 94, 4.6, inks.dark)}${dot(149.4, 92.6, 1.5, '#fff')}${hat}`
+const wing = `${cut('M100 184C70 186 54 214 62 244C92 246 116 224 120 196C118 186 110 182 100 184Z', '#efe3ca', 1)}${line('M76 236C90 230 102 218 108 204', '#cdbf9f', 2)}${line('M70 222C82 218 92 208 98 198', '#cdbf9f', 2)}`
+const part = (name: string, markup: string): SVGSVGElement => picture('0 0 210 300', markup, { class: name })
 
 /** The master of the fair, a gander in a straw hat: he says what happens, points at the wheel and is pleased with a win. */
 export class Gander {
-  readonly #figure = picture('0 0 210 300', markup, { class: 'gander' })
+  /** Each part that moves all the time is a picture of its own, one over the other: parts of one picture would be laid out anew in every frame. */
+  readonly #figure = h(
+    'div',
+    { class: 'gander' },
+    part('rest', legs + body + waistcoat),
+    h('div', { class: 'head' }, part('face', head), part('lid', lid)),
+    part('wing', wing)
+  )
   readonly #bubble = h('p', { class: 'bubble', dir: 'auto' })
   readonly element = h('div', { class: 'host', 'aria-hidden': 'true' }, this.#figure, this.#bubble)
   #talks = 0
