@@ -2,6 +2,7 @@ import type { Context } from '@ante/kit/context'
 import { endpoints } from './contract.ts'
 import { listWinners } from './list-jackpots.ts'
 import { listSeeds } from './list-seeds.ts'
+export { prepareSeeds } from './list-seeds.ts'
 import type { NewJackpot } from './store.ts'
 
 /** A jackpot that bets at 1.50 or more feed, with one level: for tests of the sportsbook.*/

@@ -1,9 +1,11 @@
-import type { Tx } from '@ante/kit/context'
+import type { Context, Tx } from '@ante/kit/context'
 import { jackpotClientSeed } from '@ante/arcade/rules/jackpot'
 import type { JackpotDraw } from '@ante/arcade/rules/jackpot-shapes'
 import type { Draws } from '@ante/arcade/rules/draws'
 import type { Currency } from '@ante/kit/money'
+import { openRow } from '../identity/index.ts'
 import { seedsAccount } from './accounts.ts'
+import { freshSeed } from './list-seeds.ts'
 import { drawStake, type JackpotPart, type OpenJackpot, readOpenJackpots } from './open-jackpots.ts'
 import { bettingName } from './rules/betting.ts'
 import * as store from './store-draws.ts'
@@ -37,8 +39,13 @@ const ofBets = (open: readonly OpenJackpot[], currency: Currency): OpenJackpot |
  * Draws bets that are won or lost, each once, by the jackpot that takes bets in its currency now, and pays what they win; gives back what the others fed. One for whose
  * currency no jackpot takes bets is left out of the answer: it waits. Locks as rounds do: jackpots by their ids, each with its share, then accounts.
  */
-export async function decideBets(tx: Tx, bets: readonly EndedBet[], drawsOf: DrawsOf): Promise<DecidedBet[]> {
-  const seed = await store.seedOfToday(tx)
+export async function decideBets(
+  tx: Tx,
+  context: Pick<Context, 'ports' | 'random'>,
+  bets: readonly EndedBet[],
+  drawsOf: DrawsOf
+): Promise<DecidedBet[]> {
+  const seed = openRow(context.ports, await store.seedOfToday(tx, freshSeed(context)))
   const draw = (bet: EndedBet, jackpot: OpenJackpot): JackpotPart =>
     drawStake(jackpot, bet.stakeMinor, (id, level) =>
       drawsOf(seed.server_seed, jackpotClientSeed(bet.text, id, level), 0)

@@ -15,6 +15,9 @@ import * as store from './store-jackpots.ts'
 
 const most = 100
 
+/** What the seed of a day is made and opened with. */
+type Drawing = Pick<Context, 'ports' | 'random'>
+
 /** The jackpot that a bet of this player feeds; undefined where there is none. Test accounts feed none, and a market without jackpots has none. */
 export async function jackpotFor(
   { db, player, policy }: Pick<PlayerContext, 'db' | 'player' | 'policy'>,
@@ -28,13 +31,17 @@ export async function jackpotFor(
  * Draws the bets that were won or lost since the last time, each once, and gives back what the returned ones fed. Beside settlement and not within it: nobody waits
  * for their money because of a jackpot. Where one of many fails they are drawn one by one, and the others go on. Answers how many were decided.
  */
-export async function drawJackpotsOfBets({ db, log }: Pick<Context<never>, 'db' | 'log'>): Promise<number> {
+export async function drawJackpotsOfBets({
+  db,
+  log,
+  ...drawing
+}: Pick<Context, 'db' | 'log'> & Drawing): Promise<number> {
   let done = 0
   let atOnce = most
   for (let behind = 0n; ;) {
     const after = behind
     try {
-      const { last, decided } = await db.write((tx) => drawSome(tx, after, atOnce))
+      const { last, decided } = await db.write((tx) => drawSome(tx, drawing, after, atOnce))
       done += decided
       if (last === undefined) return done
       behind = last
@@ -54,12 +61,13 @@ export async function drawJackpotsOfBets({ db, log }: Pick<Context<never>, 'db' 
 /** The last bet that was looked at; undefined where there are none behind it. */
 async function drawSome(
   tx: Tx,
+  drawing: Drawing,
   behind: bigint,
   atOnce: number
 ): Promise<{ last: bigint | undefined; decided: number }> {
   const rows = await store.claimUndrawn(tx, behind, atOnce)
   if (rows.length === 0) return { last: undefined, decided: 0 }
-  const ends = await decideBets(tx, rows.map(endedOf), drawsOf)
+  const ends = await decideBets(tx, drawing, rows.map(endedOf), drawsOf)
   for (const one of ends) {
     await store.endJackpotOfBet(tx, one.bet, endOf(one), one.wonMinor)
     if (one.wonMinor !== null)

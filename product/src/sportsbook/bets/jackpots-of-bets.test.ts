@@ -2,9 +2,12 @@ import { createHash } from 'node:crypto'
 import { jackpotClientSeed, winsJackpot } from '@ante/arcade/rules/jackpot'
 import { money } from '@ante/kit/money'
 import { defaultPolicy } from '@ante/testing/policy'
+import { sealing } from '@ante/testing/sealing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { drawsOf } from '../../games/index.ts'
-import { jackpotDraft, listedSeeds, listedWinners } from '../../jackpots/bets.fixture.ts'
+import type { StoredSeed } from '@ante/kit/stored-seed'
+import { createSecrets, openRow } from '../../identity/index.ts'
+import { jackpotDraft, listedSeeds, listedWinners, prepareSeeds } from '../../jackpots/bets.fixture.ts'
 import { meterAccount, openJackpots, putJackpot } from '../../jackpots/index.ts'
 import { audit, balancesOf } from '../../ledger/index.ts'
 import { endpoints } from '../contract.ts'
@@ -60,6 +63,10 @@ async function place(uid: bigint, { stake = '10', price = 2_000, more = {}, poli
   const { bet } = await placeBet({ ...book.context(uid), policy }, input)
   return { fixture, id: bet.id, bet }
 }
+const storedSeeds = () =>
+  book.query<{ day: string; server_seed: StoredSeed; server_hash: string }>(
+    `select to_char(day, 'YYYY-MM-DD') as day, server_seed, server_hash from jackpots.draw_seeds order by jackpots.draw_seeds.day`
+  )
 const draw = () => drawJackpotsOfBets(book.context())
 async function end(fixture: number, home: number, away: number): Promise<void> {
   await book.end(fixture, home, away)
@@ -187,9 +194,8 @@ describe('a jackpot of bets', () => {
     for (let count = 0; count < 12; count += 1) bets.push(await place(uid))
     for (const { fixture } of bets) await end(fixture, 0, 1)
     expect(await draw()).toBe(12)
-    const [seed] = await book.query<{ day: string; server_seed: string; server_hash: string }>(
-      `select to_char(day, 'YYYY-MM-DD') as day, server_seed, server_hash from jackpots.draw_seeds order by jackpots.draw_seeds.day limit 1`
-    )
+    const [stored] = await storedSeeds()
+    const seed = stored && openRow(sealing, stored)
     expect(
       createHash('sha256')
         .update(seed?.server_seed ?? '')
@@ -206,6 +212,38 @@ describe('a jackpot of bets', () => {
     }
     await book.query(`update jackpots.draw_seeds set day = day - 2`)
     expect(await listedSeeds(book.context())).toMatchObject([{ server_seed: seed?.server_seed }])
+  })
+
+  it('JKP-05 no table tells what bets of today and tomorrow are drawn by: older seeds are sealed, an older key can go, and what is public stands plain', async () => {
+    const next = { id: 'next', key: new Uint8Array(32).fill(8) }
+    const [both, late] = [
+      { secrets: createSecrets([next, { id: 'test', key: new Uint8Array(32) }]) },
+      { secrets: createSecrets([next]) },
+    ]
+    await book.query('delete from jackpots.draw_seeds')
+    await prepareSeeds(book.context())
+    const before = await storedSeeds()
+    const seeds = before.map((row) => openRow(sealing, row).server_seed)
+    expect([new Set(seeds).size, seeds.every((seed) => /^[0-9a-f]{64}$/.test(seed))]).toEqual([2, true])
+    const dump = async () => JSON.stringify(await book.query('select d::text from jackpots.draw_seeds d'))
+    for (const seed of seeds) expect(await dump()).not.toContain(seed)
+
+    await book.query('update jackpots.draw_seeds set server_seed = $2 where server_hash = $1', [
+      before[0]?.server_hash,
+      seeds[0],
+    ])
+    await expect(prepareSeeds({ ...book.context(), ports: late })).rejects.toThrow('not among DATA_KEYS')
+    await prepareSeeds({ ...book.context(), ports: both })
+    expect((await storedSeeds()).map((row) => openRow(late, row).server_seed)).toEqual(seeds)
+    expect(await dump()).not.toContain(seeds[0])
+
+    await book.query('update jackpots.draw_seeds set day = day - 2')
+    await prepareSeeds({ ...book.context(), ports: late })
+    expect(await dump()).toContain(seeds[0])
+    expect((await listedSeeds(book.context())).map(({ server_seed }) => server_seed)).toEqual(
+      expect.arrayContaining([seeds[0]])
+    )
+    await book.query('delete from jackpots.draw_seeds')
   })
 
   it('JKP-05 a draw that is broken off half way leaves nothing, and the next one pays the same', async () => {
