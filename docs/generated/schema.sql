@@ -1,5 +1,5 @@
 -- The database as the migrations make it. Made by `npm run check -- --write`; not edited by hand.
--- From the history 71b8ed7d0bb71ce77c2852650d0c2d19acc8a7fc3ac85dfdea2e2b0106291d0e
+-- From the history afb298fb98de82b60cbd5cd88897cd247047776d26f60b222460d538a23d40ab
 
 -- Schemas
 
@@ -2644,7 +2644,7 @@ alter table identity.users add constraint users_pkey PRIMARY KEY (uid);
 alter table identity.users add constraint users_register_block_check CHECK ((register_block = ANY (ARRAY['excluded'::text, 'unchecked'::text, 'details'::text])));
 alter table identity.users add constraint users_status_check CHECK ((status = ANY (ARRAY['active'::text, 'restricted'::text, 'banned'::text, 'deleted'::text])));
 alter table jackpots.draw_seeds add constraint draw_seeds_pkey PRIMARY KEY (day);
-alter table jackpots.draw_seeds add constraint draw_seeds_server_seed_check CHECK ((server_seed ~ '^[0-9a-f]{64}$'::text));
+alter table jackpots.draw_seeds add constraint draw_seeds_server_seed_check CHECK (((server_seed ~ '^[0-9a-f]{64}$'::text) OR (strpos(server_seed, '.'::text) > 1)));
 alter table jackpots.jackpots add constraint jackpots_bets_odds_least_check CHECK ((bets_odds_least > 1000));
 alter table jackpots.jackpots add constraint jackpots_levels_check CHECK (((cardinality(levels) >= 1) AND (cardinality(levels) <= 8)));
 alter table jackpots.jackpots add constraint jackpots_pkey PRIMARY KEY (id);
@@ -4037,15 +4037,12 @@ AS $function$
        where times.ended_at > greatest(times.started_at, today.begins)
     )) part
 $function$;
-CREATE OR REPLACE FUNCTION jackpots.draw_seed(p_day date)
+CREATE OR REPLACE FUNCTION jackpots.draw_seed(p_day date, p_seed text, p_hash text)
  RETURNS TABLE(server_seed text, server_hash text)
  LANGUAGE plpgsql
 AS $function$
-declare
-  v_seed text := replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '');
 begin
-  insert into jackpots.draw_seeds (day, server_seed, server_hash) values (p_day, v_seed, encode(sha256(convert_to(v_seed, 'UTF8')), 'hex'))
-    on conflict (day) do nothing;
+  insert into jackpots.draw_seeds (day, server_seed, server_hash) values (p_day, p_seed, p_hash) on conflict (day) do nothing;
   return query select s.server_seed, s.server_hash from jackpots.draw_seeds s where s.day = p_day;
 end $function$;
 CREATE OR REPLACE FUNCTION jackpots.feed(p_jackpot bigint, p_house text, p_stake bigint)

@@ -64,7 +64,15 @@ const laws: Readonly<Record<string, string>> = {
        (select coalesce(sum(amount_minor), 0) from cashier.deposits d where d.uid = u.uid and d.status = 'success')
      - (select coalesce(sum(amount_minor), 0) from cashier.withdrawals w where w.uid = u.uid and w.status = 'paid')
      - (select coalesce(sum(stake_minor - coalesce(payout_minor, 0) - coalesce(jackpot_win_minor, 0)), 0) from sportsbook.bets b where b.uid = u.uid)
-     - (select coalesce(sum(stake_minor - case when status = 'finished' then win_minor else 0 end - coalesce(jackpot_win_minor, 0)), 0) from games.rounds r where r.player_uid = u.uid and r.status <> 'void')`,
+     - (select coalesce(sum(stake_minor - case when status = 'finished' then win_minor else 0 end - coalesce(jackpot_win_minor, 0)), 0) from games.rounds r where r.player_uid = u.uid and r.status <> 'void')
+     + (select coalesce(sum(paid_minor), 0) from draws.prizes p where p.player_uid = u.uid)
+     + (select coalesce(sum(paid_minor), 0) from tournaments.entries e where e.player_uid = u.uid)`,
+  'a prize that was not paid exactly once': `
+    select p.key as id from (
+      select 'draw:' || draw_id || ':' || place as key, paid_minor from draws.prizes where paid_minor > 0
+      union all select 'prize:' || tournament_id || ':' || player_uid, paid_minor from tournaments.entries where paid_minor > 0
+    ) p
+     where (select count(*) from ledger.transactions t join ledger.postings l on l.transaction_id = t.id where t.key = p.key and l.code = 'prize' and l.amount_minor = p.paid_minor) <> 1`,
   'an event that could not be delivered': `select concat_ws(' ', event_id, module, name, left(error, 300)) as id from outbox.dead_letters`,
 }
 
