@@ -102,14 +102,16 @@ describe.each([
 
   it('RG-08 GAM-13 a round of a slot is one statement', async () => {
     const uid = await someone(rules)
-    await spin(uid, rules)
-    // A spin may have begun free spins, and the next one may come at once.
-    await book.query('delete from games.open_rounds where player_uid = $1', [uid])
-    await book.query(`update games.seeds set last_round_at = now() - interval '1 minute' where player_uid = $1`, [uid])
-    // Jackpots are read again beside a round once what is known of them is half a second old, however long the lines above took.
+    // Jackpots are read again beside a round once what is known of them is half a second old: here they stay new, however long the lines below take.
     const clock = vi.spyOn(performance, 'now').mockReturnValue(performance.now())
     try {
       await openJackpots(book.context(uid).db, 'now')
+      await spin(uid, rules)
+      // A spin may have begun free spins, and the next one may come at once.
+      await book.query('delete from games.open_rounds where player_uid = $1', [uid])
+      await book.query(`update games.seeds set last_round_at = now() - interval '1 minute' where player_uid = $1`, [
+        uid,
+      ])
       expect(await tripsOf(() => spin(uid, rules))).toEqual(['games.play'])
     } finally {
       clock.mockRestore()
