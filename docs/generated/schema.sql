@@ -1,5 +1,5 @@
 -- The database as the migrations make it. Made by `npm run check -- --write`; not edited by hand.
--- From the history afb298fb98de82b60cbd5cd88897cd247047776d26f60b222460d538a23d40ab
+-- From the history 4b93de37253d14918ef089a59df6b360f118171fd3c72070d9feee50a0d19cef
 
 -- Schemas
 
@@ -2525,6 +2525,7 @@ alter table draws.prizes add constraint prizes_check1 CHECK ((num_nonnulls(ticke
 alter table draws.prizes add constraint prizes_draw_id_fkey FOREIGN KEY (draw_id) REFERENCES draws.draws(id);
 alter table draws.prizes add constraint prizes_draw_id_round_id_key UNIQUE (draw_id, round_id);
 alter table draws.prizes add constraint prizes_draw_id_ticket_key UNIQUE (draw_id, ticket);
+alter table draws.prizes add constraint prizes_due_check CHECK (((due_at IS NULL) OR (player_uid IS NOT NULL)));
 alter table draws.prizes add constraint prizes_paid_minor_check CHECK ((paid_minor >= 0));
 alter table draws.prizes add constraint prizes_pkey PRIMARY KEY (draw_id, place);
 alter table draws.prizes add constraint prizes_place_check CHECK ((place > 0));
@@ -3043,7 +3044,6 @@ CREATE INDEX candidates_first ON draws.candidates USING btree (draw_id, finished
 CREATE INDEX draws_open ON draws.draws USING btree (id) WHERE ((closed_at IS NULL) AND (withdrawn_at IS NULL));
 CREATE INDEX entries_of_player ON draws.entries USING btree (player_uid, draw_id);
 CREATE INDEX prizes_of_player ON draws.prizes USING btree (player_uid) WHERE (player_uid IS NOT NULL);
-CREATE INDEX prizes_open ON draws.prizes USING btree (due_at) WHERE ((player_uid IS NULL) AND (due_at IS NOT NULL));
 CREATE UNIQUE INDEX tickets_bought ON draws.tickets USING btree (player_uid, idempotency_key) WHERE (idempotency_key IS NOT NULL);
 CREATE INDEX tickets_of_player ON draws.tickets USING btree (player_uid, draw_id, first);
 CREATE INDEX exports_of_player ON games.exports USING btree (player_uid, id DESC);

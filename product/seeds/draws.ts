@@ -1,5 +1,5 @@
 import type { Tx } from '@ante/kit/context'
-import { type DrawTerms, insertDraw } from '../src/draws/index.ts'
+import { type DrawTerms, insertUnsealedDraw } from '../src/draws/index.ts'
 
 const hour = 3_600_000
 const day = 24 * hour
@@ -136,7 +136,7 @@ export async function seedDraws(tx: Tx): Promise<void> {
     tickets_most: null,
     repeats: true,
   } satisfies Partial<DrawTerms>
-  await insertDraw(tx, {
+  await insertUnsealedDraw(tx, {
     ...common,
     sysname: 'lantern-raffle',
     kind: 'raffle',
@@ -148,7 +148,7 @@ export async function seedDraws(tx: Tx): Promise<void> {
     ticket_points: 500n,
     tickets_most: 200,
   })
-  await insertDraw(tx, {
+  await insertUnsealedDraw(tx, {
     ...common,
     sysname: 'falling-leaves',
     kind: 'drops',
@@ -158,7 +158,7 @@ export async function seedDraws(tx: Tx): Promise<void> {
     prizes_minor: [1_000n, 500n, 500n, 200n, 200n, 200n, 200n, 200n, 200n, 200n, 200n, 200n],
     stakes: { USD: 100, EUR: 92 },
   })
-  await insertDraw(tx, {
+  await insertUnsealedDraw(tx, {
     ...common,
     sysname: 'nine-oclock',
     kind: 'drops',

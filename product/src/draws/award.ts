@@ -8,6 +8,7 @@ import { houseAccount, playerAccount, post } from '../ledger/index.ts'
 import { currencyOf } from '../players/index.ts'
 import { listText, winningTickets } from './rules/draw.ts'
 import { grownTo, worthIn } from './rules/terms.ts'
+import { momentsOf, nextDrop, seedOf } from './seeds.ts'
 import * as store from './store.ts'
 import * as prizes from './store-prizes.ts'
 import { readWholeList } from './store-tickets.ts'
@@ -35,7 +36,10 @@ interface Winner {
   readonly at: Date
   readonly ticket?: bigint
   readonly round?: bigint
+  readonly dueAt?: Date
 }
+
+type Keys = Pick<Context, 'ports'>
 
 /** Fixes a winner and pays, in the caller's transaction: the prize's own key pays it once. */
 async function pay(tx: Tx, draw: store.DrawRow, { amountMinor, place, uid, currency, ...by }: Winner): Promise<void> {
@@ -54,14 +58,15 @@ async function pay(tx: Tx, draw: store.DrawRow, { amountMinor, place, uid, curre
  * Draws a raffle that is over and pays it, all in one transaction: either it is closed and everybody has their prize, or nothing of it happened. False where
  * it is closed already, or a round that counts may still come.
  */
-export async function drawRaffle(tx: Tx, id: bigint, now: number): Promise<boolean> {
+export async function drawRaffle(keys: Keys, tx: Tx, id: bigint, now: number): Promise<boolean> {
   const draw = await store.lockDraw(tx, id)
   if (!draw || draw.closed_at || draw.kind !== 'raffle' || draw.ends_at.getTime() > now) return false
   if (await isWaiting(tx, draw.ends_at)) return false
   const list = await readWholeList(tx, id)
   const ranges = list.map(({ first, last, mark }) => ({ first: Number(first), last: Number(last), mark }))
   const hash = createHash('sha256').update(listText(ranges)).digest('hex')
-  const numbers = (place: number) => drawsOf(draw.seed, hash, place)
+  const seed = seedOf(keys, draw)
+  const numbers = (place: number) => drawsOf(seed, hash, place)
   const winning = winningTickets(numbers, Number(draw.tickets), draw.prizes_minor.length)
   for (const [index, ticket] of winning.entries()) {
     const holder = list.find(({ first, last }) => first <= BigInt(ticket) && BigInt(ticket) <= last)
@@ -84,23 +89,26 @@ export async function drawRaffle(tx: Tx, id: bigint, now: number): Promise<boole
 const marginMs = 2 * second
 
 /** Pays one drop whose moment has passed to the round that ended first after it. False where there is none, or an earlier round may still come. */
-export async function awardDrop(tx: Tx, id: bigint, now: number): Promise<boolean> {
+export async function awardDrop(keys: Keys, tx: Tx, id: bigint, now: number): Promise<boolean> {
   const draw = await store.lockDraw(tx, id)
   if (!draw || draw.closed_at || draw.kind !== 'drops') return false
-  const [prize] = await prizes.readOpenPrizes(tx, id)
-  if (!prize?.due_at) {
+  const open = await prizes.readOpenPrizes(tx, id)
+  const moments = momentsOf(keys, draw)
+  const prize = nextDrop(moments, open)
+  if (!prize) {
     if (draw.ends_at.getTime() <= now) await store.closeDraw(tx, id, null)
     return false
   }
-  if (prize.due_at.getTime() > now) return false
-  const first = await prizes.readFirstCandidate(tx, id, prize.due_at)
+  if (prize.dueAt.getTime() > now) return false
+  const first = await prizes.readFirstCandidate(tx, id, prize.dueAt)
   if (!first || first.finished_at.getTime() + marginMs > now) return false
   if (await isWaiting(tx, new Date(first.finished_at.getTime() + marginMs))) return false
   // Another host may have counted an earlier one between the two looks.
-  const winner = (await prizes.readFirstCandidate(tx, id, prize.due_at)) ?? first
+  const winner = (await prizes.readFirstCandidate(tx, id, prize.dueAt)) ?? first
   await pay(tx, draw, {
     place: prize.place,
     round: winner.round_id,
+    dueAt: prize.dueAt,
     uid: winner.player_uid,
     currency: winner.currency,
     // What a jackpot that grows stood at when the round ended.
@@ -112,25 +120,36 @@ export async function awardDrop(tx: Tx, id: bigint, now: number): Promise<boolea
     at: winner.finished_at,
   })
   await prizes.dropCandidate(tx, id, winner.round_id)
-  const [next] = await prizes.readOpenPrizes(tx, id)
-  await prizes.dropCandidatesBefore(tx, id, next?.due_at ?? new Date(now))
+  const left = open.filter(({ place }) => place !== prize.place)
+  await prizes.dropCandidatesBefore(tx, id, nextDrop(moments, left)?.dueAt ?? new Date(now))
   return true
 }
 
-async function awardAll(db: Context['db'], id: bigint, clock: Context['clock']): Promise<void> {
+type Works = Keys & Pick<Context, 'db' | 'log' | 'clock'>
+
+async function awardAll(context: Works, id: bigint): Promise<void> {
+  const { db, clock } = context
   let isMore = true
-  while (isMore) isMore = await db.write((tx) => awardDrop(tx, id, clock.now()))
+  while (isMore) isMore = await db.write((tx) => awardDrop(context, tx, id, clock.now()))
 }
 
+/** Of drops: one has fallen that nobody has, or all that is left is to close them. */
+const isDue = (keys: Keys, draw: store.DrawRow & { readonly open_places: readonly number[] }, now: number): boolean =>
+  draw.kind === 'raffle' ||
+  draw.ends_at.getTime() <= now ||
+  momentsOf(keys, draw).some((moment, index) => moment.getTime() <= now && draw.open_places.includes(index + 1))
+
 /** Job: each in a transaction of its own: one that cannot be drawn holds up no other. */
-export async function awardDue({ db, log, clock }: Pick<Context, 'db' | 'log' | 'clock'>): Promise<void> {
-  for (const { id, kind } of await db.read(prizes.readDue)) {
+export async function awardDue(context: Works): Promise<void> {
+  const { db, log, clock } = context
+  for (const draw of await db.read(store.readDue)) {
     try {
-      if (kind === 'raffle') await db.write((tx) => drawRaffle(tx, id, clock.now()))
-      else await awardAll(db, id, clock)
+      if (!isDue(context, draw, clock.now())) continue
+      if (draw.kind === 'raffle') await db.write((tx) => drawRaffle(context, tx, draw.id, clock.now()))
+      else await awardAll(context, draw.id)
     } catch (error) {
       log.error(
-        { draw: id.toString(), error: error instanceof Error ? (error.stack ?? error.message) : String(error) },
+        { draw: draw.id.toString(), error: error instanceof Error ? (error.stack ?? error.message) : String(error) },
         'a draw could not be drawn'
       )
     }

@@ -8,12 +8,13 @@ import { settledRounds } from '../games/index.ts'
 import { sparedAmong } from '../loyalty/index.ts'
 import { readTestAccounts } from '../players/index.ts'
 import { ticketsFor } from './rules/terms.ts'
+import { momentsOf, nextDrop } from './seeds.ts'
 import * as store from './store.ts'
 import * as prizes from './store-prizes.ts'
 import { type Given, giveTickets, lockEntries } from './store-tickets.ts'
 
 type Finished = PayloadOf<(typeof gamesEvents)['games.round-finished']>
-type Works = Pick<Context, 'db' | 'policy'>
+type Works = Pick<Context, 'db' | 'policy' | 'ports'>
 
 /** Rounds that ended wait to be counted, where something runs that counts them. */
 export async function queueRounds(tx: Tx, finished: readonly Finished[]): Promise<void> {
@@ -69,7 +70,7 @@ async function countPack(context: Works, tx: Tx): Promise<number> {
     const its = counting.filter((round) => counts(draw, round))
     if (its.length === 0) continue
     await store.addRounds(tx, draw.id, its.length)
-    await (draw.kind === 'raffle' ? giveForStakes(tx, draw, its) : noteCandidates(tx, draw, its))
+    await (draw.kind === 'raffle' ? giveForStakes(tx, draw, its) : noteCandidates(context, tx, draw, its))
   }
   return taken.length
 }
@@ -106,9 +107,8 @@ async function giveForStakes(tx: Tx, draw: store.DrawRow, rounds: readonly Round
 }
 
 /** Only what may win a drop that nobody has yet is kept. */
-async function noteCandidates(tx: Tx, draw: store.DrawRow, rounds: readonly Round[]): Promise<void> {
-  const [next] = await prizes.readOpenPrizes(tx, draw.id)
-  const due = next?.due_at
+async function noteCandidates(context: Works, tx: Tx, draw: store.DrawRow, rounds: readonly Round[]): Promise<void> {
+  const due = nextDrop(momentsOf(context, draw), await prizes.readOpenPrizes(tx, draw.id))?.dueAt
   if (!due) return
   const late = rounds.filter(({ finishedAt }) => finishedAt >= due)
   if (late.length === 0) return

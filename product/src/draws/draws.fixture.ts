@@ -1,14 +1,31 @@
-import type { Context } from '@ante/kit/context'
+import { randomBytes } from 'node:crypto'
+import type { Context, RandomSource } from '@ante/kit/context'
 import { instant } from '@ante/kit/instant'
 import type { Currency } from '@ante/kit/money'
 import { testDatabase } from '@ante/testing/database'
+import { sealing } from '@ante/testing/sealing'
+import { drawsOf, seedFrom } from '../games/index.ts'
 import { houseAccount, pointsAccount, postPoints } from '../ledger/index.ts'
 import { createPolicies, policyFiles } from '../policies/index.ts'
 import { awardDue } from './award.ts'
 import { countRounds, queueRounds } from './count-rounds.ts'
 import { type DrawTerms, insertDraw } from './put-draw.ts'
+import { dropMoments, dropWord } from './rules/draw.ts'
+import { freshSeed } from './seeds.ts'
 
 const minute = 60_000
+const random: RandomSource = { bytes: (count) => randomBytes(count) }
+
+/** What a seed is made of by which each drop falls within half a minute of where a test wants it. */
+function bytesFor(wanted: readonly Date[], from: Date, before: Date): Uint8Array {
+  for (;;) {
+    const bytes = randomBytes(32)
+    const seed = seedFrom(bytes)
+    const numbers = (place: number) => drawsOf(seed, dropWord, place)
+    const moments = dropMoments(numbers, wanted.length, from.getTime(), before.getTime())
+    if (moments.every((moment, index) => Math.abs(moment - (wanted[index]?.getTime() ?? 0)) < minute / 2)) return bytes
+  }
+}
 
 /** A database with draws, players and rounds as a test gives them; every time is told in minutes from the beginning of the test. */
 export async function openDraws() {
@@ -26,7 +43,7 @@ export async function openDraws() {
   const clock = { now: () => instant(Date.now()) }
   const policy: Context['policy'] = (person) => policies.of(clock.now(), ['default', 'se'], person)
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Of the context only what draws use.
-  const context = { db, log, clock, policy, locale: 'en' } as unknown as Context
+  const context = { db, log, clock, policy, random, ports: sealing, locale: 'en' } as unknown as Context
   let last = 0
   let lastSeed = 1_000_000
   const query = async <Row = unknown>(text: string, values: unknown[] = []): Promise<Row[]> =>
@@ -49,30 +66,37 @@ export async function openDraws() {
     return uid
   }
   let lastDraw = 0
-  /** It began an hour ago and takes another one, unless something else is said. */
-  const draw = async (more: Partial<DrawTerms> = {}): Promise<bigint> => {
+  /** It began an hour ago and takes another one, unless something else is said. `falls`: where its drops fall, in minutes. */
+  const draw = async (more: Partial<DrawTerms> = {}, falls?: readonly number[]): Promise<bigint> => {
     const ends = more.ends_at ?? at(60)
     const kind = more.kind ?? 'raffle'
+    const wanted = falls?.map(at)
+    const bytes = wanted && bytesFor(wanted, more.starts_at ?? at(-60), more.due_before ?? ends)
+    const seed = freshSeed(bytes ? { ...context, random: { bytes: () => bytes } } : context)
     const id = await db.write((tx) =>
-      insertDraw(tx, {
-        sysname: `draw-${(lastDraw += 1)}`,
-        run: 1,
-        kind,
-        texts: { en: { title: 'Raffle', text: '' } },
-        images: {},
-        games: ['dicebox'],
-        currency: 'USD',
-        starts_at: at(-60),
-        due_before: ends,
-        ends_at: ends,
-        prizes_minor: [500n, 300n, 200n],
-        grows_from_minor: null,
-        stakes: { USD: 100, EUR: 90 },
-        ticket_points: null,
-        tickets_most: kind === 'raffle' ? 100 : null,
-        repeats: false,
-        ...more,
-      })
+      insertDraw(
+        tx,
+        {
+          sysname: `draw-${(lastDraw += 1)}`,
+          run: 1,
+          kind,
+          texts: { en: { title: 'Raffle', text: '' } },
+          images: {},
+          games: ['dicebox'],
+          currency: 'USD',
+          starts_at: at(-60),
+          due_before: ends,
+          ends_at: ends,
+          prizes_minor: [500n, 300n, 200n],
+          grows_from_minor: null,
+          stakes: { USD: 100, EUR: 90 },
+          ticket_points: null,
+          tickets_most: kind === 'raffle' ? 100 : null,
+          repeats: false,
+          ...more,
+        },
+        seed
+      )
     )
     if (id === undefined) throw new Error('no draw was written')
     return id

@@ -1,12 +1,14 @@
 import { createHash, createHmac } from 'node:crypto'
 import { operatorCall } from '@ante/testing/staff'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createSecrets } from '../identity/index.ts'
 import { audit } from '../ledger/index.ts'
 import { awardDrop } from './award.ts'
 import { type DrawsWorld, openDraws } from './draws.fixture.ts'
 import { listDraws } from './list-draws.ts'
 import { insertDraw, repeatDraws } from './put-draw.ts'
-import { lockRepeating } from './store.ts'
+import { freshSeed, sealSeeds, seedOf } from './seeds.ts'
+import { type DrawRow, lockRepeating } from './store.ts'
 
 let world: DrawsWorld
 beforeAll(async () => {
@@ -19,43 +21,77 @@ const one = async (id: bigint) => {
   if (!draw) throw new Error('no draw')
   return draw
 }
-/** Drops whose moments are so many minutes from the beginning of the test, instead of where the seed put them. */
-async function drops(minutes: readonly number[], more: Parameters<DrawsWorld['draw']>[0] = {}) {
-  const id = await world.draw({ kind: 'drops', prizes_minor: minutes.map((_, at) => BigInt(100 * (at + 1))), ...more })
-  for (const [at, minute] of minutes.entries())
-    await world.query('update draws.prizes set due_at = $3 where draw_id = $1 and place = $2', [
-      id,
-      at + 1,
-      world.at(minute),
-    ])
-  return id
-}
+/** Drops that fall so many minutes from the beginning of the test, within half a minute. */
+const drops = (minutes: readonly number[], more: Parameters<DrawsWorld['draw']>[0] = {}) =>
+  world.draw({ kind: 'drops', prizes_minor: minutes.map((_, at) => BigInt(100 * (at + 1))), ...more }, minutes)
 const winners = async (id: bigint) => (await one(id)).prizes.map(({ winner }) => winner?.round ?? null)
 
 describe('prize drops', () => {
-  it('each moment follows from the seed whose hash was there before, and is told when it has passed', async () => {
+  it('each moment follows from the seed whose hash was there before, and no table tells it before it has passed', async () => {
     const id = await world.draw({ kind: 'drops', prizes_minor: [100n, 200n], ends_at: world.at(60) })
     const open = await one(id)
     expect(open).toMatchObject({ seed: null, total_prize: { amount: 3, currency: 'USD' } })
-    const stored = await world.query<{ due_at: Date; seed: string }>(
-      'select p.due_at, d.seed from draws.prizes p join draws.draws d on d.id = p.draw_id where d.id = $1 order by place',
-      [id]
-    )
+    const [stored] = await world.query<DrawRow>('select seed, seed_hash from draws.draws where id = $1', [id])
+    if (!stored) throw new Error('no draw')
+    const seed = seedOf(world.context, stored)
+    expect(createHash('sha256').update(seed).digest('hex')).toBe(open.seed_hash)
     const span = 120 * 60_000
-    for (const [index, { due_at, seed }] of stored.entries()) {
-      expect(createHash('sha256').update(seed).digest('hex')).toBe(open.seed_hash)
-      const block = createHmac('sha256', seed)
-        .update(`drop:${index + 1}:0`)
-        .digest()
+    const moments = [1, 2].map((place) => {
+      const block = createHmac('sha256', seed).update(`drop:${place}:0`).digest()
       const numbers = [0, 4, 8, 12, 16, 20, 24, 28].map((byte) => block.readUInt32BE(byte))
       const number = numbers.find((candidate) => candidate < Math.floor(2 ** 32 / span) * span) ?? 0
-      expect(due_at.getTime()).toBe(world.at(-60).getTime() + (number % span))
+      return new Date(world.at(-60).getTime() + (number % span))
+    })
+    const tables = await world.query<{ row: string }>(
+      `select d::text as row from draws.draws d where id = $1 union all select p::text from draws.prizes p where draw_id = $1 and due_at is null`,
+      [id]
+    )
+    expect(tables).toHaveLength(3)
+    expect(tables.map(({ row }) => row).join(' ')).not.toContain(seed)
+    const adam = await world.player()
+    for (const minutes of [62, 63]) await world.play(adam, { stake: 100, from: minutes })
+    const at = Date.now() + 70 * 60_000
+    const award = () => world.db.write((tx) => awardDrop(world.context, tx, id, at))
+    expect([await award(), await award()]).toEqual([true, true])
+    expect((await one(id)).prizes.map(({ winner }) => winner?.due_at)).toEqual(moments.map((one) => one.toISOString()))
+    await world.query(
+      `update draws.draws set due_before = starts_at + interval '1 minute', ends_at = now() where id = $1`,
+      [id]
+    )
+    expect((await one(id)).seed).toBe(seed)
+  })
+
+  it('no seed stands plain before it is public: older ones are sealed, an older key can go, and what is public needs none', async () => {
+    const id = await drops([-30])
+    const stored = async () => {
+      const [row] = await world.query<DrawRow>('select seed, seed_hash from draws.draws where id = $1', [id])
+      if (!row) throw new Error('no draw')
+      return row
     }
-    expect(JSON.stringify(open)).not.toContain(stored[0]?.due_at.toISOString())
-    await world.query(`update draws.draws set due_before = now(), ends_at = now() where id = $1`, [id])
-    expect((await one(id)).seed).toBe(stored[0]?.seed)
-    // Its moments may have passed: the rounds of other tests are not for it.
-    await world.query('update draws.draws set withdrawn_at = now() where id = $1', [id])
+    const seed = seedOf(world.context, await stored())
+    await world.query('update draws.draws set seed = $2 where id = $1', [id, seed])
+    expect(seedOf(world.context, await stored())).toBe(seed)
+    const own = { id: 'test', key: new Uint8Array(32) }
+    const later = { id: 'later', key: new Uint8Array(32).fill(7) }
+    const under = (...keys: (typeof own)[]) => ({ ...world.context, ports: { secrets: createSecrets(keys) } })
+    await sealSeeds(world.context)
+    expect(JSON.stringify(await stored())).not.toContain(seed)
+    await sealSeeds(under(later, own))
+    const renewed = await stored()
+    expect(() => seedOf(under(own), renewed)).toThrow('not among DATA_KEYS')
+    expect(seedOf(under(later), await stored())).toBe(seed)
+    await sealSeeds(under(own, later))
+    const adam = await world.player()
+    await world.play(adam, { stake: 100 })
+    await world.award()
+    expect(await world.balanceOf(`player:${adam}:main`)).toBe(100)
+    await world.query(
+      `update draws.draws set due_before = starts_at + interval '1 minute', ends_at = now() where id = $1`,
+      [id]
+    )
+    await sealSeeds(world.context)
+    expect((await stored()).seed).toBe(seed)
+    expect((await listDraws(under(later), { ids: [String(id)], offset: 0, count: 1 })).items[0]?.seed).toBe(seed)
   })
 
   it('the first round to end after the moment wins, and a round wins one drop', async () => {
@@ -124,7 +160,7 @@ describe('prize drops', () => {
     await world.play(adam, { stake: 100 })
     await expect(
       world.db.write(async (tx) => {
-        expect(await awardDrop(tx, id, Date.now())).toBe(true)
+        expect(await awardDrop(world.context, tx, id, Date.now())).toBe(true)
         throw new Error('killed')
       })
     ).rejects.toThrow('killed')
@@ -179,13 +215,8 @@ describe('what comes again, and what staff writes', () => {
     const writing = world.db.write(async (tx) => {
       const [row] = (await lockRepeating(tx)).filter(({ sysname }) => sysname === 'hourly')
       if (!row) throw new Error('it does not come again')
-      await insertDraw(tx, {
-        ...row,
-        starts_at: world.at(60),
-        due_before: world.at(120),
-        ends_at: world.at(120),
-        run: 2,
-      })
+      const times = { starts_at: world.at(60), due_before: world.at(120), ends_at: world.at(120) }
+      await insertDraw(tx, { ...row, ...times, run: 2 }, freshSeed(world.context))
       isWritten()
       await asked
     })

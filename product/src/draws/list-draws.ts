@@ -6,6 +6,7 @@ import { defaultLocale } from '@ante/texts'
 import { currencyOf, shownAs, type ShownPlayers, shownPlayersOf } from '../players/index.ts'
 import type { Draw, endpoints } from './contract.ts'
 import { drawState, grownTo } from './rules/terms.ts'
+import { seedOf } from './seeds.ts'
 import * as store from './store.ts'
 import { type PrizeRow, readPrizes } from './store-prizes.ts'
 import * as tickets from './store-tickets.ts'
@@ -14,6 +15,7 @@ type Get = (typeof endpoints)['draws.get']
 type Tickets = (typeof endpoints)['draws.gettickets']
 
 interface Facts {
+  readonly ports: unknown
   readonly now: number
   readonly locale: string
   readonly uid: bigint | undefined
@@ -36,7 +38,7 @@ export function listDraws(context: Context, page: InputOf<Get>): Promise<OutputO
 
 async function readFacts(
   tx: ReadTx,
-  { player, clock, locale }: Context,
+  { player, clock, locale, ports }: Context,
   rows: readonly store.DrawRow[]
 ): Promise<Facts> {
   const ids = rows.map(({ id }) => id)
@@ -44,6 +46,7 @@ async function readFacts(
   const prizes = await readPrizes(tx, ids)
   const winners = prizes.flatMap(({ player_uid }) => (player_uid === null ? [] : [player_uid]))
   return {
+    ports,
     now: clock.now(),
     locale,
     uid,
@@ -56,7 +59,7 @@ async function readFacts(
 }
 
 function describe(row: store.DrawRow, facts: Facts): Draw {
-  const { now, locale } = facts
+  const { now, locale, ports } = facts
   const sum = (minor: bigint) => toWire(money(minor, row.currency))
   const [startsAt, endsAt] = [row.starts_at, row.ends_at]
   const status = drawState({ startsAt, endsAt, isClosed: row.closed_at !== null }, now)
@@ -93,7 +96,7 @@ function describe(row: store.DrawRow, facts: Facts): Draw {
     rounds: Number(row.rounds),
     seed_hash: row.seed_hash,
     // All moments of drops are before the end; a raffle is drawn when its list is fixed.
-    seed: (row.kind === 'drops' && now >= endsAt.getTime()) || status === 'finished' ? row.seed : null,
+    seed: (row.kind === 'drops' && now >= endsAt.getTime()) || status === 'finished' ? seedOf({ ports }, row) : null,
     list_hash: row.list_hash,
     repeats: row.repeats,
     own: ownOf(row, facts),

@@ -1,26 +1,14 @@
-import { randomBytes } from 'node:crypto'
 import type { Context, RefusesAs, StaffContext, Tx } from '@ante/kit/context'
 import type { InputOf, OutputOf } from '@ante/kit/contract'
-import { commitment, drawsOf, seedFrom } from '../games/index.ts'
 import type { DrawInput, staffEndpoints } from './contract-staff.ts'
-import { dropMoments, dropWord } from './rules/draw.ts'
+import { freshSeed } from './seeds.ts'
 import * as store from './store.ts'
 
-export type DrawTerms = Omit<store.NewDraw, 'seed' | 'seed_hash'>
+export type DrawTerms = Omit<store.NewDraw, keyof store.FreshSeed>
 
-/** Writes one with a seed of its own, and what follows from it. Undefined where this run of it is known. */
-export function insertDraw(tx: Tx, terms: DrawTerms): Promise<bigint | undefined> {
-  const seed = seedFrom(randomBytes(32))
-  const { kind, prizes_minor, starts_at, due_before } = terms
-  const numbers = (place: number) => drawsOf(seed, dropWord, place)
-  const moments =
-    kind === 'drops' ? dropMoments(numbers, prizes_minor.length, starts_at.getTime(), due_before.getTime()) : undefined
-  const prizes = prizes_minor.map((amountMinor, index) => {
-    const due = moments?.[index]
-    return { amountMinor, dueAt: due === undefined ? null : new Date(due) }
-  })
-  return store.insertDraw(tx, { ...terms, seed, seed_hash: commitment(seed) }, prizes)
-}
+/** Writes one with a seed of its own. Undefined where this run of it is known. */
+export const insertDraw = (tx: Tx, terms: DrawTerms, seed: store.FreshSeed): Promise<bigint | undefined> =>
+  store.insertDraw(tx, { ...terms, ...seed })
 
 const termsOf = (one: DrawInput): DrawTerms => ({
   sysname: one.sysname,
@@ -48,7 +36,7 @@ export const putByStaff = (context: StaffContext & RefusesAs<Put>, input: InputO
     // What has begun without its hash being seen would have to be believed.
     if (terms.starts_at.getTime() <= context.clock.now() || (await store.isKnown(tx, terms.sysname)))
       context.refuse('InvalidRequest/conflict')
-    const id = (await insertDraw(tx, terms)) ?? context.refuse('InvalidRequest/conflict')
+    const id = (await insertDraw(tx, terms, freshSeed(context))) ?? context.refuse('InvalidRequest/conflict')
     const row = await store.readDraw(tx, id)
     if (!row) throw new Error(`no draw ${id}`)
     return { sysname: input.sysname, id: String(id), seed_hash: row.seed_hash }
@@ -68,8 +56,8 @@ export const stopByStaff = (
   })
 
 /** Job: one that comes again has its next run, with the hash of its seed, from its own beginning on. */
-export const repeatDraws = ({ db }: Pick<Context, 'db'>): Promise<void> =>
-  db.write(async (tx) => {
+export const repeatDraws = (context: Pick<Context, 'db' | 'ports' | 'random'>): Promise<void> =>
+  context.db.write(async (tx) => {
     for (const row of await store.lockRepeating(tx)) {
       const later = (at: Date) => new Date(at.getTime() + row.ends_at.getTime() - row.starts_at.getTime())
       let next = { starts_at: row.ends_at, due_before: later(row.due_before), ends_at: later(row.ends_at) }
@@ -80,6 +68,6 @@ export const repeatDraws = ({ db }: Pick<Context, 'db'>): Promise<void> =>
           due_before: later(next.due_before),
           ends_at: later(next.ends_at),
         }
-      await insertDraw(tx, { ...row, ...next, run: row.run + 1 })
+      await insertDraw(tx, { ...row, ...next, run: row.run + 1 }, freshSeed(context))
     }
   })

@@ -187,7 +187,7 @@ describe('the draw of a raffle', () => {
     const { id, players } = await over()
     let dead: number[] = []
     const dying = world.db.write(async (tx) => {
-      expect(await drawRaffle(tx, id, Date.now())).toBe(true)
+      expect(await drawRaffle(world.context, tx, id, Date.now())).toBe(true)
       dead = (await readPrizes(tx, [id])).map(({ ticket }) => Number(ticket))
       throw new Error('killed')
     })

@@ -32,22 +32,16 @@ const statements = {
   ),
   open: sql(
     'draws.open_prizes',
-    'select draw_id, place, amount_minor, due_at from draws.prizes where draw_id = $1 and player_uid is null order by due_at, place'
+    'select place, amount_minor from draws.prizes where draw_id = $1 and player_uid is null order by place'
   ),
   win: sql(
     'draws.win_prize',
-    `update draws.prizes set ticket = $3, round_id = $4, player_uid = $5, paid_minor = $6, currency = $7, won_at = $8, amount_minor = $9
+    `update draws.prizes set ticket = $3, round_id = $4, player_uid = $5, paid_minor = $6, currency = $7, won_at = $8, amount_minor = $9, due_at = $10
       where draw_id = $1 and place = $2 and player_uid is null returning place`
   ),
   paid: sql(
     'draws.paid_prizes',
     `select draw_id, currency, count(*) as won, sum(paid_minor)::bigint as paid_minor from draws.prizes where player_uid is not null and draw_id = any ($1) group by draw_id, currency`
-  ),
-  due: sql(
-    'draws.due_draws',
-    `select id, kind from draws.draws where closed_at is null and withdrawn_at is null
-        and (kind = 'raffle' and ends_at <= now() or kind = 'drops' and (ends_at <= now() or exists (
-          select from draws.prizes p where p.draw_id = draws.id and p.player_uid is null and p.due_at <= now()))) order by id`
   ),
 }
 
@@ -83,6 +77,7 @@ export interface PrizeRow {
   draw_id: bigint
   place: number
   amount_minor: bigint
+  /** Drops: the moment, once the prize is won. */
   due_at: Date | null
   ticket: bigint | null
   round_id: bigint | null
@@ -92,13 +87,15 @@ export interface PrizeRow {
   won_at: Date | null
 }
 export const readPrizes = (tx: ReadTx, draws: readonly bigint[]) => tx.rows<PrizeRow>(statements.prizes, [draws])
-export const readOpenPrizes = (tx: ReadTx, draw: bigint) =>
-  tx.rows<Pick<PrizeRow, 'draw_id' | 'place' | 'amount_minor' | 'due_at'>>(statements.open, [draw])
+/** One that nobody has yet. */
+export type OpenPrize = Pick<PrizeRow, 'place' | 'amount_minor'>
+export const readOpenPrizes = (tx: ReadTx, draw: bigint) => tx.rows<OpenPrize>(statements.open, [draw])
 export interface Won {
   readonly draw: bigint
   readonly place: number
   readonly ticket?: bigint
   readonly round?: bigint
+  readonly dueAt?: Date
   readonly uid: bigint
   /** In the currency of the draw, and in that of the winner. */
   readonly amountMinor: bigint
@@ -106,8 +103,10 @@ export interface Won {
   readonly currency: Currency
   readonly at: Date
 }
-export const winPrize = (tx: Tx, { draw, place, ticket, round, uid, amountMinor, paidMinor, currency, at }: Won) =>
-  tx.rows(statements.win, [draw, place, ticket ?? null, round ?? null, uid, paidMinor, currency, at, amountMinor])
+export const winPrize = (tx: Tx, { draw, place, ticket, round, dueAt, uid, amountMinor, ...won }: Won) => {
+  const { paidMinor, currency, at } = won
+  const by = [ticket ?? null, round ?? null, uid]
+  return tx.rows(statements.win, [draw, place, ...by, paidMinor, currency, at, amountMinor, dueAt ?? null])
+}
 export const readPaid = (tx: ReadTx, draws: readonly bigint[]) =>
   tx.rows<{ draw_id: bigint; currency: Currency; won: bigint; paid_minor: bigint }>(statements.paid, [draws])
-export const readDue = (tx: ReadTx) => tx.rows<{ id: bigint; kind: 'raffle' | 'drops' }>(statements.due)

@@ -1,6 +1,7 @@
 import { type ReadTx, sql, type Tx } from '@ante/kit/context'
 import type { Described } from '@ante/kit/description'
 import type { Currency } from '@ante/kit/money'
+import type { StoredSeed } from '@ante/kit/stored-seed'
 import type { DrawKind } from './contract.ts'
 import type { Stakes } from './rules/terms.ts'
 
@@ -36,8 +37,7 @@ const statements = {
   ),
   insertPrizes: sql(
     'draws.insert_prizes',
-    `insert into draws.prizes (draw_id, place, amount_minor, due_at)
-     select $1, place, amount, due from unnest($2::bigint[], $3::timestamptz[]) with ordinality as p (amount, due, place)`
+    'insert into draws.prizes (draw_id, place, amount_minor) select $1, place, amount from unnest($2::bigint[]) with ordinality as p (amount, place)'
   ),
   isKnown: sql('draws.is_known', 'select id from draws.draws where sysname = $1 limit 1'),
   withdraw: sql(
@@ -50,6 +50,12 @@ const statements = {
     'draws.repeating',
     `select ${columns} from draws.draws d where repeats and starts_at <= now() and withdrawn_at is null
         and not exists (select from draws.draws n where n.sysname = d.sysname and n.run > d.run) for no key update skip locked`
+  ),
+  // A raffle that is over, and drops that have begun: when they fall follows from the seed.
+  due: sql(
+    'draws.due_draws',
+    `select ${columns}, array(select place from draws.prizes p where p.draw_id = d.id and p.player_uid is null order by place) as open_places
+       from draws.draws d where closed_at is null and withdrawn_at is null and case kind when 'raffle' then ends_at else starts_at end <= now() order by id`
   ),
   addRounds: sql('draws.add_rounds', 'update draws.draws set rounds = rounds + $2 where id = $1'),
   close: sql('draws.close', 'update draws.draws set closed_at = now(), list_hash = $2 where id = $1'),
@@ -71,7 +77,7 @@ export interface DrawRow extends Described {
   ticket_points: bigint | null
   tickets_most: number | null
   repeats: boolean
-  seed: string
+  seed: StoredSeed
   seed_hash: string
   tickets: bigint
   rounds: bigint
@@ -79,10 +85,16 @@ export interface DrawRow extends Described {
   closed_at: Date | null
   withdrawn_at: Date | null
 }
+/** A seed that was just made: sealed, or plain where there is no key at hand yet. */
+export interface FreshSeed {
+  readonly seed: StoredSeed | string
+  readonly seed_hash: string
+}
 export type NewDraw = Omit<
   DrawRow,
-  'id' | 'tickets' | 'rounds' | 'list_hash' | 'closed_at' | 'withdrawn_at' | keyof Described
+  'id' | 'tickets' | 'rounds' | 'list_hash' | 'closed_at' | 'withdrawn_at' | keyof FreshSeed | keyof Described
 > &
+  FreshSeed &
   Described
 type Counted = DrawRow & { total: bigint }
 
@@ -96,6 +108,7 @@ export const readDraw = (tx: ReadTx, id: bigint) => tx.maybe<DrawRow>(statements
 export const lockDraw = (tx: Tx, id: bigint) => tx.maybe<DrawRow>(statements.lock, [id])
 /** Those that have begun and are not closed, in the order of their ids. */
 export const lockRunning = (tx: Tx) => tx.rows<DrawRow>(statements.lockRunning)
+export const readDue = (tx: ReadTx) => tx.rows<DrawRow & { open_places: number[] }>(statements.due)
 export const lockRepeating = (tx: Tx) => tx.rows<DrawRow>(statements.repeating)
 export const isKnown = async (tx: ReadTx, sysname: string): Promise<boolean> =>
   (await tx.maybe(statements.isKnown, [sysname])) !== undefined
@@ -104,12 +117,8 @@ export const stop = (tx: Tx, sysname: string) => tx.rows(statements.stop, [sysna
 export const addRounds = (tx: Tx, id: bigint, rounds: number) => tx.rows(statements.addRounds, [id, rounds])
 export const closeDraw = (tx: Tx, id: bigint, listHash: string | null) => tx.rows(statements.close, [id, listHash])
 
-export interface NewPrize {
-  readonly amountMinor: bigint
-  readonly dueAt: Date | null
-}
-/** Undefined where this run is known. */
-export async function insertDraw(tx: Tx, one: NewDraw, prizes: readonly NewPrize[]): Promise<bigint | undefined> {
+/** With its prizes. Undefined where this run is known. */
+export async function insertDraw(tx: Tx, one: NewDraw): Promise<bigint | undefined> {
   const row = await tx.maybe<{ id: bigint }>(statements.insert, [
     one.sysname,
     one.run,
@@ -131,10 +140,6 @@ export async function insertDraw(tx: Tx, one: NewDraw, prizes: readonly NewPrize
     one.seed_hash,
   ])
   if (!row) return undefined
-  await tx.rows(statements.insertPrizes, [
-    row.id,
-    prizes.map(({ amountMinor }) => amountMinor),
-    prizes.map(({ dueAt }) => dueAt),
-  ])
+  await tx.rows(statements.insertPrizes, [row.id, one.prizes_minor])
   return row.id
 }

@@ -22,7 +22,7 @@ describe('who wins a raffle', () => {
       `update draws.draws set ends_at = now() - interval '1 second', due_before = now() - interval '1 second' where id = $1`,
       [id]
     )
-    expect(await world.db.write((tx) => drawRaffle(tx, id, Date.now()))).toBe(true)
+    expect(await world.db.write((tx) => drawRaffle(world.context, tx, id, Date.now()))).toBe(true)
     const told = await world.query<{ payload: WinTelling }>(
       `select j.payload from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id where t.identifier = 'draws.tell-winner'`
     )

@@ -39,7 +39,7 @@ export {
 export { linkedUid, signedPerson } from './signed-person.ts'
 export { issueTicket, readTicket, takeTicket, ticketLifeMs } from './entry-tickets.ts'
 export { offerServices } from './offer-services.ts'
-export { createSecrets, type SecretPorts, secretsOf } from './secrets.ts'
+export { createSecrets, hasSecrets, type SecretPorts, secretsOf } from './secrets.ts'
 export { type Opened, openRow, openSeed, publicSeed, sealedAnew, sealSeed } from './sealed-seeds.ts'
 export { checkPasskeyLogin } from './passkey-proof.ts'
 export { requireFreshFactor } from './fresh-factor.ts'

@@ -14,7 +14,8 @@ export interface SecretPorts {
   readonly secrets: Secrets
 }
 
-const hasSecrets = (ports: unknown): ports is SecretPorts => isRecord(ports) && isRecord(ports.secrets)
+/** False at the command line, which has no keys. */
+export const hasSecrets = (ports: unknown): ports is SecretPorts => isRecord(ports) && isRecord(ports.secrets)
 
 /** Those of a house, for a caller that does not know its vendors. */
 export function secretsOf(ports: unknown): Secrets {
