@@ -58,6 +58,19 @@ describe('where a market allows a bonus with the first deposit only', () => {
     expect(await deposit(player, offers[0] ?? 0n)).toBe(waits)
   })
 
+  test('BON-15 ten offers that are taken at once by their buttons are one, and a deposit at that moment brings none beside it', async () => {
+    const [player, both] = [await server.player(), await server.player()]
+    const offers: bigint[] = []
+    for (let n = 0; n < 10; n += 1) offers.push(await offer('take'))
+    const take = async (who: Player, id: bigint | undefined) =>
+      (await who.post('campaigns.takepromotions', { offer_id: String(id) })).error?.code ?? 'taken'
+    const answers = await Promise.all(offers.map((id) => take(player, id)))
+    expect(answers.toSorted()).toEqual([...Array<string>(9).fill('offer_not_available'), 'taken'])
+    const own = await offer('deposit')
+    const mixed = await Promise.all(offers.slice(0, 5).flatMap((id) => [take(both, id), deposit(both, own)]))
+    expect(mixed.filter((answer) => answer === 'taken' || answer === waits)).toHaveLength(1)
+  })
+
   test('a code and an offer of the first deposit do not come on top of each other, whichever is first', async () => {
     const [withCode, withDeposit] = [await server.player(), await server.player()]
     const [first, second] = [await code('FIRST'), await code('SECOND')]
