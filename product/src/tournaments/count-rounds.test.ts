@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { resetOnCashout } from './count-rounds.ts'
+import { countRounds, resetOnCashout } from './count-rounds.ts'
+import { leaveBySource } from './enter.ts'
 import { type Contest, openContest } from './tournaments.fixture.ts'
 
 let contest: Contest
@@ -176,5 +177,33 @@ describe('scorings that look at more than one round', () => {
     await contest.tell(await contest.play(adam, { stake: 900, from: -20 }))
     expect(await contest.pointsIn(net)).toEqual([[adam, 0n]])
     expect(await contest.pointsIn(streak)).toEqual([[adam, 2n]])
+  })
+})
+
+describe('a bought entry that staff take back', () => {
+  it('LOY-22 TRN-20 stays where a round of it is counted at that moment', async () => {
+    const { tournament, player, join, play, pointsIn, db, query } = contest
+    const [id, ada] = [await tournament(), await player()]
+    await join(id, ada, -30)
+    await query(`update tournaments.entries set source = 'loyalty:7' where tournament_id = $1`, [id])
+    const { promise: counted, resolve: isCounted } = Promise.withResolvers<void>()
+    const { promise: asked, resolve: isAsked } = Promise.withResolvers<void>()
+    const told = await play(ada, { stake: 100 })
+    const counting = db.write(async (tx) => {
+      await countRounds(tx, [told])
+      isCounted()
+      await asked
+    })
+    await counted
+    const leaving = db.write((tx) => leaveBySource(tx, 'loyalty:7'))
+    await expect
+      .poll(() =>
+        query(`select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like '%tournaments.entries%'`)
+      )
+      .toHaveLength(1)
+    isAsked()
+    await counting
+    expect(await leaving).toBe(false)
+    expect(await pointsIn(id)).toEqual([[ada, 100n]])
   })
 })

@@ -21,6 +21,7 @@ export async function admit(
   source: string | null
 ): Promise<{ readonly isNew: boolean } | Refused<AdmissionRefusal>> {
   if ((await findPlayer(tx, uid))?.isTest) return refused('InvalidRequest/no_test_accounts')
+  if (await admission.isEntered(tx, tournament.id, uid)) return { isNew: false }
   if (tournament.status === 'finished') return refused('InvalidRequest/tournament_finished')
   const entrant = await readEntrant(tx, uid)
   if (!entrant) throw new Error(`no player ${uid}`)

@@ -106,6 +106,20 @@ describe('taking part', () => {
     }
   })
 
+  it('API-113 TRN-10 the answer is 1 for who takes part already, whatever has changed since', async () => {
+    const player = await server.player()
+    const [over, asks] = [await tournament(-1, 1), await tournament(-1, 1)]
+    for (const id of [over, asks]) expect((await enter(player, id)).data).toBe(1)
+    const { pool } = server.database.db
+    await pool.query('update tournaments.tournaments set ends_at = now() where id = $1', [over])
+    await pool.query('update tournaments.tournaments set restrictions = $2 where id = $1', [
+      asks,
+      JSON.stringify([{ type: 'min_deposits', params: { count: 1 } }]),
+    ])
+    for (const id of [over, asks]) expect(await enter(player, id)).toMatchObject({ status: 200, data: 1 })
+    expect((await enter(await server.player(), over)).error.code).toBe('tournament_finished')
+  })
+
   it('API-113 SEC-13 four requests at once are one entry', async () => {
     const [id, player] = [await tournament(-1, 1), await server.player()]
     const answers = await Promise.all(Array.from({ length: 4 }, () => enter(player, id)))

@@ -97,8 +97,16 @@ describe('tournaments as staff see them', () => {
     })
     expect(await stop('watches')).toEqual({ sysname: 'watches', withdrawn: 1 })
     expect(await watches()).toMatchObject({ status: 'withdrawn', terms: { repeats: false } })
+    const inHall = async () =>
+      (
+        await database.db.pool.query<{ game: string }>(
+          `select g.game from games.tournament_games g join tournaments.tournaments t on t.id = g.tournament where t.series = 'watches'`
+        )
+      ).rows
+    expect(await inHall()).toEqual([])
     await put(position)
     expect(await watches()).toMatchObject({ status: 'future', terms: { repeats: true } })
+    expect(await inHall()).toEqual([{ game: 'dicebox' }])
   })
 
   it('TRN-05 one that players have joined is not withdrawn, and nobody joins one that is', async () => {

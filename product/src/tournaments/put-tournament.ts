@@ -1,6 +1,6 @@
 import type { RefusesAs, StaffContext } from '@ante/kit/context'
 import type { InputOf, OutputOf } from '@ante/kit/contract'
-import { gamesNamed } from '../games/index.ts'
+import { gamesNamed, keepTournamentGames } from '../games/index.ts'
 import type { staffEndpoints } from './contract-staff.ts'
 import { putTournamentInput } from './index.ts'
 import { stopRepeats, withdrawEmpty } from './store-staff.ts'
@@ -23,5 +23,7 @@ export const stopByStaff = (
     const stopped = await stopRepeats(tx, sysname)
     const withdrawn = await withdrawEmpty(tx, sysname)
     if (stopped.length + withdrawn.length === 0) context.refuse('InvalidRequest/not_found')
+    // The hall lists no games of a tournament that is not shown.
+    for (const { id } of withdrawn) await keepTournamentGames(tx, id, [])
     return { sysname, withdrawn: withdrawn.length }
   })

@@ -23,6 +23,10 @@ const enterStatement = sql(
      select t.id, $2, $3, $4 from tournaments.tournaments t where t.id = $1 and t.enabled for key share
    on conflict (tournament_id, player_uid) do nothing returning player_uid`
 )
+const lockSourceStatement = sql(
+  'tournaments.lock_by_source',
+  'select player_uid from tournaments.entries where source = $1 for update'
+)
 const leaveStatement = sql(
   'tournaments.leave_by_source',
   `delete from tournaments.entries e using tournaments.tournaments t
@@ -53,7 +57,10 @@ export const isEntered = async (tx: ReadTx, id: bigint, uid: bigint): Promise<bo
 /** False where they take part already, or it was withdrawn in the meantime. */
 export const enter = async (tx: Tx, id: bigint, uid: bigint, currency: Currency, source: string | null) =>
   (await tx.maybe(enterStatement, [id, uid, currency, source])) !== undefined
-export const leaveBySource = async (tx: Tx, source: string): Promise<boolean> =>
-  (await tx.maybe(leaveStatement, [source])) !== undefined
+export async function leaveBySource(tx: Tx, source: string): Promise<boolean> {
+  // Waits for rounds of it that are being counted: the second statement sees them.
+  await tx.rows(lockSourceStatement, [source])
+  return (await tx.maybe(leaveStatement, [source])) !== undefined
+}
 export const readEntryFacts = (tx: ReadTx, uid: bigint, sysnames: readonly string[]) =>
   tx.rows<EntryFactsRow>(factsStatement, [uid, [...new Set(sysnames)]])
