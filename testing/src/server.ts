@@ -38,14 +38,14 @@ export interface TestServer extends RunningServer {
 
 let counter = 0
 let birthDates = 0
-/** Another day each time, as `dd.mm.yyyy`: nobody is taken for one who has excluded themself in the same test. */
-export const anotherBirthDate = (): string => {
+const dayMs = 86_400_000
+const isoDay = (at: number): string => new Date(at).toISOString().slice(0, 10)
+/** Another day each time, as `dd.mm.yyyy`: nobody is taken for one who has excluded themself in the same test, and nobody has their birthday today, in whatever zone. */
+export function anotherBirthDate(): string {
   birthDates += 1
-  const [year, month, day] = new Date(Date.UTC(1985, 11, 10) - (birthDates % 9_000) * 86_400_000)
-    .toISOString()
-    .slice(0, 10)
-    .split('-')
-  return [day, month, year].join('.')
+  const date = isoDay(Date.UTC(1985, 11, 10) - (birthDates % 9_000) * dayMs)
+  const isNow = [-2, -1, 0, 1, 2].some((days) => isoDay(Date.now() + days * dayMs).slice(5) === date.slice(5))
+  return isNow ? anotherBirthDate() : date.split('-').toReversed().join('.')
 }
 
 /** A whole server without pages on a free port, with a database of its own; `only` some capabilities. `stop` drops the database too. */
