@@ -89,6 +89,17 @@ describe('cashback', () => {
     expect(await world.held(ada)).toEqual([10_000, 0])
   })
 
+  it('BON-37 BON-38 received and given up at one moment, fifty times each, it is one of them', async () => {
+    const ada = await world.rich()
+    const { id } = (await give(ada, '5')).data
+    const moves = Array.from({ length: 50 }, () => [move(ada, 'remove', id), move(ada, 'payout', id)]).flat()
+    const answers = await Promise.all(moves)
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    const [ended] = (await list(ada)).data.items
+    expect(await world.held(ada)).toEqual([ended?.status === 'paid_out' ? 10_500 : 10_000, 0])
+    expect(ended?.status).toMatch(/^(paid_out|removed)$/)
+  })
+
   it('BON-39 is not received after its time, and expires then', async () => {
     const ada = await world.rich()
     const { id } = (await give(ada, '5')).data

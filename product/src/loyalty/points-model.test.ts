@@ -198,4 +198,32 @@ describe('whose play counts', () => {
       { trigger: 'expired', amount: -10n },
     ])
   })
+
+  it('LOY-08 LOY-20 points that end while they are spent do one of the two, and no book is out', async () => {
+    const players: bigint[] = []
+    for (let n = 0; n < 20; n += 1) players.push(await rewards.player())
+    for (const uid of players) await rewards.play(uid, price * 100)
+    await rewards.count()
+    rewards.pass(400)
+    await rewards.expire()
+    rewards.pass(31)
+    const buying = players.map((uid) =>
+      rewards.buy(uid, product, `late-${uid}`).then(
+        () => 'bought',
+        (error: unknown) => (error instanceof Error ? error.message : '')
+      )
+    )
+    const [answers] = await Promise.all([Promise.all(buying), rewards.expire(), rewards.expire()])
+    await rewards.expire()
+    expect(new Set(answers.filter((answer) => answer !== 'bought'))).toEqual(
+      answers.every((answer) => answer === 'bought') ? new Set() : new Set(['InvalidRequest/loyalty_points_short'])
+    )
+    for (const uid of players) expect(await heldBy(uid)).toBe(0n)
+    const [spent] = await rewards.query<{ count: number }>(
+      'select count(*)::int as count from loyalty.purchases where player_uid = any ($1)',
+      [players]
+    )
+    expect(spent?.count).toBe(answers.filter((answer) => answer === 'bought').length)
+    expect(await rewards.db.read(audit)).toEqual([])
+  })
 })
