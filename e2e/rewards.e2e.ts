@@ -64,3 +64,34 @@ test('LOY-04 LOY-19 LOY-20 LOY-21 LOY-23 LOY-26 LOY-27 LOY-28 LOY-30 DLG-27 DLG-
   await expect(main.getByRole('listitem').filter({ hasText: 'The hedgehog, early' }).first()).toContainText('−800')
   await expect(main.getByRole('listitem').filter({ hasText: 'See how fair it is' }).first()).toContainText('+20')
 })
+
+test('LOY-20 a purchase that was never answered stands in the way of no other product, and is made once when it is pressed again', async ({
+  page,
+  provokes,
+}) => {
+  provokes(/ERR_FAILED|Failed to load resource/)
+  await register(page)
+  const uid = String((await ask(page, 'account.getInfo')).uid)
+  operatorCall('loyalty.adjustpoints', { uid, points: 3_000, reason: 'a journey' })
+  await page.goto('/loyalty/shop')
+  await page.locator('html[data-ready]').waitFor()
+  const main = page.getByRole('main')
+  const [lost, other] = ['The hedgehog, early', 'The badger, early']
+  const buy = async (title: string) => {
+    await main.getByRole('button', { name: `Buy ${title}` }).click()
+    await page.getByRole('dialog', { name: 'Buy this?' }).getByRole('button', { name: 'Buy' }).click()
+  }
+  await page.route('**/api/loyalty/buyproduct*', (route) => route.abort())
+  await buy(lost)
+  await expect(page.locator('[data-kind="product"]').first()).toBeVisible({ timeout: paced(20_000) })
+  await page.unroute('**/api/loyalty/buyproduct*')
+  await buy(other)
+  const receipt = page.getByRole('dialog', { name: 'It’s yours' })
+  await expect(receipt).toContainText(other)
+  await receipt.getByRole('button', { name: 'Done' }).click()
+  await expect(main.getByRole('button', { name: `Buy ${lost}` })).toBeVisible()
+  await buy(lost)
+  await expect(receipt).toContainText(lost)
+  await receipt.getByRole('button', { name: 'Done' }).click()
+  await expect(main.locator('[data-product]').filter({ hasText: lost })).toContainText('You have it')
+})

@@ -47,7 +47,7 @@ export function useBonusMoves({ id, type, amount, wager_required }: Bonus) {
   /** Whoever would activate it beside one that stands in its way is asked whether to give that one up. False: they keep it. */
   async function carryOut(which: BonusMove): Promise<boolean> {
     try {
-      await attempt.send(callOf(type, which), { bonus_id: id })
+      await attempt.send(callOf(type, which), { bonus_id: id }, id)
     } catch (error) {
       const standing = standingIn(error)
       if (standing.length === 0) throw error
@@ -60,8 +60,8 @@ export function useBonusMoves({ id, type, amount, wager_required }: Bonus) {
         content: t('replace.text'),
       })
       if (!agreed) return false
-      for (const other of standing) await attempt.send(removalOf(other.type), { bonus_id: other.id })
-      await attempt.send(callOf(type, which), { bonus_id: id })
+      for (const other of standing) await attempt.send(removalOf(other.type), { bonus_id: other.id }, other.id)
+      await attempt.send(callOf(type, which), { bonus_id: id }, id)
     }
     return true
   }

@@ -82,7 +82,7 @@ function useBurning(): <T>(ask: () => Promise<T>) => Promise<T | undefined> {
       if (!(error instanceof ApiError) || error.code !== 'bonuses_would_burn' || !isBurning(error.data)) throw error
       const { bonuses, amount } = error.data
       if (!(await confirm('burnBonuses', { amount: sumText(fromWire(amount)) }))) return undefined
-      for (const { id, type } of bonuses) await attempt.send(removalOf(type), { bonus_id: id }).catch(unlessEnded)
+      for (const { id, type } of bonuses) await attempt.send(removalOf(type), { bonus_id: id }, id).catch(unlessEnded)
       return ask()
     }
   }

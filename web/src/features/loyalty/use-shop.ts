@@ -21,7 +21,7 @@ export function useShop(points: number): (product: Product) => void {
     if (points < price) return void few(points)
     const buy = async () => {
       try {
-        const { points: left } = await attempt.send('loyalty.buyproduct', { id, price })
+        const { points: left } = await attempt.send('loyalty.buyproduct', { id, price }, id)
         dialogs.closeByName('LoyaltyShopPopupConfirm', { immediate: true, result: true })
         await openPopup('LoyaltyShopPopupBuy', { title, points: price, left, tournament })
         toasts.tell('productBought', title)
