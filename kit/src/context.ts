@@ -170,6 +170,16 @@ export type Handlers<E extends Readonly<Record<string, Endpoint>>, Ports = unkno
     input: InputOf<E[K]>
   ) => Promise<z.input<E[K]['output']>>
 }
+/**
+ * What calls under their key did before, for calls that move money: asked where one is refused, so that whoever repeats it because its answer was lost
+ * hears what happened, also where it would be refused by now. Undefined where nothing happened. They only read.
+ */
+export type Answers<E extends Readonly<Record<string, Endpoint>>, Ports = unknown> = {
+  readonly [K in keyof E]?: (
+    context: ContextFor<E[K]['access'], Ports> & RefusesAs<E[K]>,
+    input: InputOf<E[K]>
+  ) => Promise<z.input<E[K]['output']> | undefined>
+}
 export type { OutputOf }
 
 /** Messages for live topics that follow from an event, computed after the commit. `key` is the player's uid for private topics. */

@@ -13,6 +13,8 @@ export interface Call {
   readonly key: string
   readonly endpoint: Endpoint
   readonly handler: Handler
+  /** What it did before under the caller's key; undefined where it did nothing. */
+  readonly answer: Handler | undefined
 }
 /** A reaction with the module that it belongs to. */
 export interface ModuleReaction extends Reaction {
@@ -40,6 +42,7 @@ type ModuleHandlers = Entries<(context: never, input: never) => Promise<unknown>
 export interface ModuleParts {
   readonly endpoints?: Entries<Endpoint>
   readonly handlers?: ModuleHandlers
+  readonly answers?: ModuleHandlers
   readonly staffEndpoints?: Entries<Endpoint>
   readonly staffHandlers?: ModuleHandlers
   readonly topics?: Entries<Topic>
@@ -70,11 +73,11 @@ export function reasonsOf(modules: Entries<ModuleParts> = house): ReadonlyMap<st
   return found
 }
 
-function callOf(key: string, endpoint: Endpoint, handlers: ModuleHandlers = {}): Call {
+function callOf(key: string, endpoint: Endpoint, handlers: ModuleHandlers = {}, answers: ModuleHandlers = {}): Call {
   const handler = handlers[key]
   if (!handler) throw new Error(`${key} has no handler`)
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The host gives each handler what its own endpoint has parsed.
-  return { key, endpoint, handler: handler as Handler }
+  return { key, endpoint, handler: handler as Handler, answer: answers[key] as Handler | undefined }
 }
 
 /** Reads every capability's door once, at start. Throws when two declare the same name or a handler is missing. */
@@ -92,7 +95,7 @@ export function createRegistry(modules: Entries<ModuleParts> = house): Registry 
   for (const [name, part] of Object.entries(modules)) {
     for (const [key, endpoint] of Object.entries(part.endpoints ?? {})) {
       if (isStaffAccess(endpoint.access)) throw new Error(`${key} belongs into contract-staff.ts`)
-      put(calls, key, callOf(key, endpoint, part.handlers))
+      put(calls, key, callOf(key, endpoint, part.handlers, part.answers))
     }
     // What staff may ask of a capability stands apart: the site and its players never see it.
     for (const [key, endpoint] of Object.entries(part.staffEndpoints ?? {})) {

@@ -12,6 +12,15 @@ import { events } from './contract.ts'
 
 type Contract = (typeof endpoints)['cashier.cancelwithdrawal']
 
+/** The withdrawal that this key cancelled. */
+export async function cancelledBefore(
+  { db, player, idempotencyKey = '' }: PlayerContext,
+  { transaction_id }: InputOf<Contract>
+): Promise<OutputOf<Contract> | undefined> {
+  const row = await db.read((tx) => store.readWithdrawalByCancelKey(tx, player.uid, idempotencyKey))
+  return String(row?.id) === transaction_id && row ? { transaction: transaction_id, status: row.status } : undefined
+}
+
 /** Gives a pending withdrawal back. The row's lock decides between the player and the payout: whoever comes second finds it moved on. */
 export async function cancelWithdrawal(
   context: PlayerContext & RefusesAs<Contract>,

@@ -1,7 +1,7 @@
-import type { Handlers } from '@ante/kit/context'
-import { cancelWithdrawal } from './cancel-withdrawal.ts'
+import type { Answers, Handlers } from '@ante/kit/context'
+import { cancelledBefore, cancelWithdrawal } from './cancel-withdrawal.ts'
 import type { endpoints } from './contract.ts'
-import { makeDeposit } from './make-deposit.ts'
+import { makeDeposit, paidBefore } from './make-deposit.ts'
 import { makeWithdrawal } from './make-withdrawal.ts'
 import type { CashierPorts } from './connectors/port.ts'
 import { getBanks, getDepositInfo, getDepositSettings, getWithdrawSettings } from './read-settings.ts'
@@ -18,3 +18,8 @@ export const handlers: Handlers<typeof endpoints, CashierPorts> = {
   'cashier.gethistory': getHistory,
   'cashier.gettransaction': getTransaction,
 }
+
+export const answers = {
+  'cashier.makedeposit': paidBefore,
+  'cashier.cancelwithdrawal': cancelledBefore,
+} satisfies Answers<typeof endpoints, CashierPorts>

@@ -50,6 +50,14 @@ const answer = ({ id, opens, site }: DepositRow, next: NextStep): Output => ({
   next,
 })
 
+/** The deposit of this key, where it was paid. Another one is not offered for payment to whoever may not pay in by now. */
+export async function paidBefore(context: Asked, input: Input): Promise<Output | undefined> {
+  const { db, player, ports } = context
+  const row = await db.read((tx) => store.readDepositByKey(tx, player.uid, keyOf(context)))
+  if (row?.status !== 'success' || row.next_step === null) return undefined
+  return ports.vault.isFingerprint(row.input_hash, textOf(input), player.uid) ? answer(row, row.next_step) : undefined
+}
+
 /** The deposit of this key: the one that is there, or a new one if it may be. */
 async function record(context: Asked, input: Input): Promise<DepositRow | Demand<'SumsubVerificationRequired'>> {
   const { db, player, ports, origin, locale } = context

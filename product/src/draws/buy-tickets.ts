@@ -13,15 +13,27 @@ import { giveTickets, lockEntries, readBought } from './store-tickets.ts'
 
 type Buy = (typeof endpoints)['draws.buytickets']
 
-/** Points go and the tickets come in one transaction, once under its key. */
-export async function buyTickets(
-  context: Pick<PlayerContext, 'db' | 'clock' | 'policy' | 'player' | 'idempotencyKey'> & RefusesAs<Buy>,
+type Asked = Pick<PlayerContext, 'db' | 'clock' | 'policy' | 'player' | 'idempotencyKey'> & RefusesAs<Buy>
+
+const hashOf = (input: InputOf<Buy>): Buffer => createHash('sha256').update(JSON.stringify(input)).digest()
+
+/** The tickets that this key bought. */
+export async function ticketsBefore(
+  { db, player, idempotencyKey = '' }: Pick<Asked, 'db' | 'player' | 'idempotencyKey'>,
   input: InputOf<Buy>
-): Promise<OutputOf<Buy>> {
+): Promise<OutputOf<Buy> | undefined> {
+  const before = await db.read((tx) => readBought(tx, player.uid, idempotencyKey))
+  return before?.input_hash.equals(hashOf(input))
+    ? { first: Number(before.first), last: Number(before.last) }
+    : undefined
+}
+
+/** Points go and the tickets come in one transaction, once under its key. */
+export async function buyTickets(context: Asked, input: InputOf<Buy>): Promise<OutputOf<Buy>> {
   const { uid } = context.player
   const { idempotencyKey: key } = context
   if (key === undefined) throw new Error('the host lets no call through without a key')
-  const hash = createHash('sha256').update(JSON.stringify(input)).digest()
+  const hash = hashOf(input)
   return context.db.write(async (tx) => {
     await refuseExcluded(context, tx, uid)
     const draw = (await lockDraw(tx, BigInt(input.draw_id))) ?? context.refuse('InvalidRequest/not_found')

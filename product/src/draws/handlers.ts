@@ -1,5 +1,5 @@
-import type { Handlers } from '@ante/kit/context'
-import { buyTickets } from './buy-tickets.ts'
+import type { Answers, Handlers } from '@ante/kit/context'
+import { buyTickets, ticketsBefore } from './buy-tickets.ts'
 import type { endpoints } from './contract.ts'
 import { listDraws, listTickets } from './list-draws.ts'
 
@@ -8,3 +8,5 @@ export const handlers: Handlers<typeof endpoints> = {
   'draws.gettickets': listTickets,
   'draws.buytickets': buyTickets,
 }
+
+export const answers = { 'draws.buytickets': ticketsBefore } satisfies Answers<typeof endpoints>

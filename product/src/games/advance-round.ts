@@ -21,7 +21,7 @@ import { checkMarketStake } from './check-stake.ts'
 import { endRound } from './end-stale-rounds.ts'
 import { drawsOf } from './fairness.ts'
 import { joinJackpot } from './join-jackpot.ts'
-import { inputHash, keyOf, type Played, readPlayedRound, spinsLeft, triesMax } from './play-round.ts'
+import { hashOfStep, keyOf, type Played, readPlayedRound, spinsLeft, triesMax } from './play-round.ts'
 import { engineOrRefuse } from './read-engine.ts'
 import { findRound, type FoundRound, type JackpotValues } from './store-rounds.ts'
 import { advanceRound as store, type AdvanceRow, type AdvanceValues, voidRound } from './store-steps.ts'
@@ -42,7 +42,7 @@ export async function advanceRound(
 ): Promise<Played> {
   const [player, id, key] = [context.player.uid, BigInt(input.round), keyOf(context)]
   const choice: Json = input.choice ?? null
-  const hash = inputHash(['advance', input.round, input.step, choice])
+  const hash = hashOfStep(input)
   const row = (await findRound(context.db, player, id)) ?? context.refuse('InvalidRequest/not_found')
   const engine = engineOf(row.game, row.version)
   if (!engine) {

@@ -6,7 +6,7 @@ import { openSeed } from '../identity/index.ts'
 import { drawsOfLive } from './end-live-bets.ts'
 import type { endpoints } from './contract.ts'
 import { forgetTable } from './known-tables.ts'
-import { inputHash, keyOf, type Played, readPlayedRound } from './play-round.ts'
+import { hashOfStep, keyOf, type Played, readPlayedRound } from './play-round.ts'
 import { holdLive } from './store-courses.ts'
 import type { FoundRound } from './store-rounds.ts'
 import { advanceIn } from './store-steps.ts'
@@ -39,7 +39,7 @@ export async function cashOut(
       player: row.player_uid,
       round: row.id,
       key,
-      hash: hashOf(input),
+      hash: hashOfStep(input),
       step: row.choices.length,
       winMinor: end.winMinor,
       isOpen: false,
@@ -63,9 +63,6 @@ export async function cashOut(
   return readPlayedRound(context, row.id)
 }
 
-const hashOf = ({ round, step, choice = null }: InputOf<(typeof endpoints)['games.advance']>): Buffer =>
-  inputHash(['advance', round, step, choice])
-
 /** The player's part is over: by this very press, or before it came. */
 async function ended(
   context: Asked,
@@ -77,6 +74,6 @@ async function ended(
     return row.win_minor > 0n
       ? context.refuse('InvalidRequest/round_not_open')
       : context.refuse('InvalidRequest/cash_out_late')
-  const isSame = row.step_hashes[row.step_keys.indexOf(key)]?.equals(hashOf(input))
+  const isSame = row.step_hashes[row.step_keys.indexOf(key)]?.equals(hashOfStep(input))
   return isSame ? readPlayedRound(context, row.id) : context.refuse('InvalidRequest/idempotency_key_reused')
 }

@@ -1,5 +1,6 @@
-import type { Handlers } from '@ante/kit/context'
+import type { Answers, Handlers } from '@ante/kit/context'
 import type { endpoints } from './contract.ts'
+import { betsBefore, playedBefore, stepBefore } from './answer-before.ts'
 import { listAlgorithms, readAlgorithm } from './read-algorithm.ts'
 import { readExport, readExportFile, requestExport } from './export-history.ts'
 import { search } from './find-games.ts'
@@ -39,3 +40,9 @@ export const handlers: Handlers<typeof endpoints> = {
   'games.getalgorithms': listAlgorithms,
   'freespins.get': listPacks,
 }
+
+export const answers = {
+  'games.play': playedBefore,
+  'games.playtable': betsBefore,
+  'games.advance': stepBefore,
+} satisfies Answers<typeof endpoints>

@@ -36,6 +36,9 @@ export interface Played {
 export const inputHash = (input: readonly (Json | bigint)[]): Buffer =>
   digestOf('sha256', JSON.stringify(input.map((part) => (typeof part === 'bigint' ? part.toString() : part))), 'buffer')
 
+export const hashOfStep = ({ round, step, choice = null }: InputOf<(typeof endpoints)['games.advance']>): Buffer =>
+  inputHash(['advance', round, step, choice])
+
 /** The key that the host demanded of the caller. */
 export const keyOf = (context: PlayerContext & Refuses<'InvalidRequest/idempotency_key_missing'>): string =>
   context.idempotencyKey ?? context.refuse('InvalidRequest/idempotency_key_missing')
@@ -61,6 +64,12 @@ export async function readPlayedRound(
 
 type Play = (typeof endpoints)['games.play']
 
+const choicesOf = ({ choice }: InputOf<Play>): readonly Json[] => [choice ?? null]
+export const hashOfPlay = (input: InputOf<Play>): Buffer => {
+  const { sysname, stake, pack } = input
+  return inputHash(['play', sysname, stake.minor, choicesOf(input), ...(pack === undefined ? [] : [pack])])
+}
+
 /** A round that is asked for: checked, and not played yet. */
 interface Asked {
   readonly engine: Engine
@@ -83,12 +92,8 @@ export async function playRound(context: PlayerContext & RefusesAs<Play>, input:
   const stakeMinor = input.stake.minor
   checkBuy(context, engine, input)
   checkStake(context, engine, stakeMinor)
-  const choices: readonly Json[] = [input.choice ?? null]
-  const [player, key, hash] = [
-    context.player.uid,
-    keyOf(context),
-    inputHash(['play', input.sysname, stakeMinor, choices, ...(input.pack === undefined ? [] : [input.pack])]),
-  ]
+  const choices = choicesOf(input)
+  const [player, key, hash] = [context.player.uid, keyOf(context), hashOfPlay(input)]
   const pack = input.pack === undefined ? null : BigInt(input.pack)
   const currency = await knownCurrencyOf(context.db, player)
   checkMarketStake(context, engine, { stakeMinor, currency })

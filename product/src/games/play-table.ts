@@ -15,17 +15,18 @@ import { forgetTable } from './known-tables.ts'
 import { tableOrRefuse } from './read-table.ts'
 import * as store from './store-live.ts'
 
-type Asked = PlayerContext & RefusesAs<(typeof endpoints)['games.playtable']>
+type Bets = (typeof endpoints)['games.playtable']
+type Asked = PlayerContext & RefusesAs<Bets>
+
+export const hashOfBets = ({ sysname, round, stake, choice = null }: InputOf<Bets>): Buffer =>
+  inputHash(['table', sysname, round, stake.minor, [choice]])
 
 /** The reason where the ledger takes no stake of this player. */
 const orStake = <T>(context: Asked, work: Promise<T>, stakeMinor: bigint): Promise<T> =>
   orIdentified(context, context.player.uid, orProtected(context, context.player.uid, work, stakeMinor))
 
 /** Takes a player's bets on the round that all share, while it takes bets by the server's clock. They are paid when the table turns. */
-export async function playTable(
-  context: Asked,
-  input: InputOf<(typeof endpoints)['games.playtable']>
-): Promise<Played> {
+export async function playTable(context: Asked, input: InputOf<Bets>): Promise<Played> {
   refuseUnidentifiedPlay(context)
   const engine = tableOrRefuse(context, input.sysname)
   const stakeMinor = input.stake.minor
@@ -44,7 +45,7 @@ export async function playTable(
       store.playLive(context.db, {
         player: context.player.uid,
         key,
-        hash: inputHash(['table', input.sysname, input.round, stakeMinor, choices]),
+        hash: hashOfBets(input),
         liveRound: BigInt(input.round),
         game: engine.sysname,
         version: engine.version,

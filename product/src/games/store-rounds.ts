@@ -47,6 +47,10 @@ const roundStatement = sql(
 )
 /** Months that are made ahead hold no rounds yet. The others are read from the newest on, and only for as long as rows are missing. */
 const newestFirst = `and r.id < ledger.id_at(now() + interval '1 day') order by r.id desc`
+const keyedStatement = sql(
+  'games.round_by_key',
+  'select round_id from games.keys where player_uid = $1 and key = $2 and input_hash = $3'
+)
 const openStatement = sql(
   'games.open_round',
   `select ${roundColumns} ${withSeeds} join games.open_rounds o on o.round_id = r.id where o.player_uid = $1 and o.game = $2`
@@ -197,6 +201,13 @@ export async function playRounds(db: Database, rounds: readonly PlayValues[]): P
 /** As `readRound`, outside of a transaction: one round trip. */
 export const findRound = async (db: Database, player: bigint, round: bigint): Promise<FoundRound | undefined> =>
   (await db.call<FoundRound>(roundStatement, [round, player]))[0]
+/** The number of the round that a player's key began with this input. */
+export const findKeyedRound = async (
+  db: Database,
+  player: bigint,
+  { key, hash }: { readonly key: string; readonly hash: Uint8Array }
+): Promise<bigint | undefined> =>
+  (await db.call<{ round_id: bigint }>(keyedStatement, [player, key, hash]))[0]?.round_id
 export const readRound = (tx: ReadTx, player: bigint, round: bigint) =>
   tx.maybe<RoundRow>(roundStatement, [round, player])
 export const readOpenRound = (tx: ReadTx, player: bigint, game: string) =>

@@ -30,12 +30,24 @@ const refusals = {
   level: 'InvalidRequest/loyalty_level_short',
 } as const satisfies Record<Exclude<ProductState, 'open'>, Buy['errors'][number]>
 
+const hashOf = (input: InputOf<Buy>): Buffer => createHash('sha256').update(JSON.stringify(input)).digest()
+
+/** The purchase that this key made. */
+export async function boughtBefore(context: Asked, input: InputOf<Buy>): Promise<OutputOf<Buy> | undefined> {
+  const { db, player, idempotencyKey = '' } = context
+  return db.write(async (tx) => {
+    const before = await store.readPurchaseByKey(tx, player.uid, idempotencyKey)
+    if (!before?.input_hash.equals(hashOf(input))) return undefined
+    return { purchase: String(before.id), points: wholeOf(await lockPoints(tx, player.uid)) }
+  })
+}
+
 /** LOY-20, LOY-22, API-91: points go and the gift comes in one transaction, once under its key. */
 export async function buyProduct(context: Asked, input: InputOf<Buy>): Promise<OutputOf<Buy>> {
   const { db, player, idempotencyKey: key } = context
   if (key === undefined) throw new Error('the host lets no call through without a key')
   if (!context.setting('loyalty', settings.loyalty).isEnableLoyalty) context.refuse('InvalidRequest/not_found')
-  const hash = createHash('sha256').update(JSON.stringify(input)).digest()
+  const hash = hashOf(input)
   return db.write(async (tx) => {
     const { uid } = player
     await refuseExcluded(context, tx, uid)

@@ -1,7 +1,7 @@
-import type { Handlers } from '@ante/kit/context'
+import type { Answers, Handlers } from '@ante/kit/context'
 import { listCharacters } from './characters.ts'
 import type { endpoints } from './contract.ts'
-import { buyProduct } from './buy-product.ts'
+import { boughtBefore, buyProduct } from './buy-product.ts'
 import { listPrograms } from './list-loyalty.ts'
 import { listProducts } from './list-products.ts'
 import { tellNotices } from './notices.ts'
@@ -22,3 +22,5 @@ export const handlers: Handlers<typeof endpoints> = {
   'loyalty.getcharacters': listCharacters,
   'loyalty.setcharacter': setCharacter,
 }
+
+export const answers = { 'loyalty.buyproduct': boughtBefore } satisfies Answers<typeof endpoints>

@@ -181,6 +181,8 @@ function guard({ endpoint }: Call, context: Context, session: PlayerSession | un
     refuse('InvalidRequest/terms_changed')
 }
 
+const isKey = (text: string | undefined): text is string => text !== undefined && /^[\x21-\x7e]{8,128}$/.test(text)
+
 /**
  * One call through its contract: access, idempotency key, input, handler, output. Throws a Refusal for every expected no; any other error is
  * a bug or an outage and is thrown as it is.
@@ -191,14 +193,34 @@ export async function perform(
   session: PlayerSession | undefined,
   params: unknown
 ): Promise<unknown> {
+  try {
+    return await carryOut(call, context, session, params)
+  } catch (error) {
+    const before = error instanceof Refusal && !session?.banned ? await answerBefore(call, context, params) : undefined
+    if (before === undefined) throw error
+    return before
+  }
+}
+
+/** A call that moved money and lost its answer is repeated under its key: what happened is the answer, also where it would be refused by now. */
+async function answerBefore({ endpoint, answer }: Call, context: Context, params: unknown): Promise<unknown> {
+  if (!answer || !context.player || !isKey(context.idempotencyKey) || !isStorable(params)) return undefined
+  const input = endpoint.input.safeParse(params)
+  const before = input.success ? await answer(context, input.data) : undefined
+  return before === undefined ? undefined : endpoint.output.parse(before)
+}
+
+async function carryOut(
+  call: Call,
+  context: Context,
+  session: PlayerSession | undefined,
+  params: unknown
+): Promise<unknown> {
   const { endpoint, handler } = call
   guard(call, context, session)
   if (session && endpoint.access === 'player' && endpoint.method === 'POST')
     await refuseElsewhere({ ...context, refuse }, session.uid)
-  if (endpoint.idempotent) {
-    if (context.idempotencyKey === undefined) refuse('InvalidRequest/idempotency_key_missing')
-    if (!/^[\x21-\x7e]{8,128}$/.test(context.idempotencyKey)) refuse('InvalidRequest/idempotency_key_missing')
-  }
+  if (endpoint.idempotent && !isKey(context.idempotencyKey)) refuse('InvalidRequest/idempotency_key_missing')
   if (!isStorable(params)) refuse('InvalidRequest/malformed_body')
   const input = endpoint.input.safeParse(params)
   if (!input.success) {

@@ -29,11 +29,7 @@ const triesMax = 3
 export async function placeBet(context: Asked, input: Input): Promise<{ bet: z.input<typeof bet> }> {
   const { db, player } = context
   refuseUnidentifiedPlay(context)
-  const slip: Slip = {
-    selections: selectionsOf(context, input.selections),
-    stake: await stakeOf(context, input),
-    policy: input.price_policy,
-  }
+  const slip = await slipOf(context, input)
   const limits = limitsNow(context, slip.stake.currency)
   const judged = validateSlip(
     slip,
@@ -56,6 +52,24 @@ export async function placeBet(context: Asked, input: Input): Promise<{ bet: z.i
   const placed = await findBet(db, player.uid, id)
   if (!placed) throw new Error(`bet ${id} is not there`)
   return { bet: placed }
+}
+
+const slipOf = async (context: Asked, input: Input): Promise<Slip> => ({
+  selections: selectionsOf(context, input.selections),
+  stake: await stakeOf(context, input),
+  policy: input.price_policy,
+})
+
+/** The bet that this key placed. */
+export async function placedBefore(context: Asked, input: Input): Promise<{ bet: z.input<typeof bet> } | undefined> {
+  const { db, player } = context
+  const { key, hash } = identityOf(context, await slipOf(context, input), giftsOf(context, input))
+  const id = await orLedgerRefusal(
+    context,
+    db.read((tx) => postedBefore(tx, key, hash))
+  )
+  const placed = id === undefined ? undefined : await findBet(db, player.uid, id)
+  return placed && { bet: placed }
 }
 
 type GiftsOfBet = Pick<NewBet, 'freeBet' | 'boost'>
