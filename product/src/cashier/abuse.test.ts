@@ -212,3 +212,22 @@ describe('a genuine callback that is not understood', () => {
     expect(await outcomes('terms.changed')).toEqual([{ outcome: 'irrelevant' }])
   })
 })
+
+describe('an account that is closed at this moment', () => {
+  test.each(['deleted', 'banned', 'restricted'])('ACC-18 MON-9 begins no deposit any more: %s', async (status) => {
+    const player = await world.server.player()
+    const { pool } = world.db
+    const client = await pool.connect()
+    await client.query('begin')
+    await client.query('update identity.users set status = $2 where uid = $1', [player.uid, status])
+    // Its session was read before, and now it waits for the account.
+    const asked = world.deposit(player, 20)
+    const waits = `select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like '%identity.users%' and datname = current_database()`
+    await expect.poll(async () => (await pool.query(waits)).rowCount).toBe(1)
+    await client.query('commit')
+    client.release()
+    expect(await asked).toMatchObject({ status: 409, error: { code: 'account_restricted' } })
+    const { rows } = await pool.query('select 1 from cashier.deposits where uid = $1', [player.uid])
+    expect(rows).toEqual([])
+  })
+})

@@ -92,6 +92,7 @@ export const endpoints = groupWith(known, {
     errors: [
       ...moveErrors,
       'InvalidRequest/self_excluded',
+      'InvalidRequest/account_restricted',
       'BillingDepositLimitExceeded/day_limit',
       'BillingDepositLimitExceeded/own_limit',
       'BillingDepositLimitExceeded/test_funds',
