@@ -267,6 +267,9 @@ test.describe('one’s own account', () => {
     await expect(page).toHaveURL('/confirmation/success')
     await expect(page.locator('[data-kind=confirm]')).toContainText('Email confirmed')
     await expect(page.getByText('If you forget your password, you can now reset it by email.')).toBeVisible()
+    // The link of the letter is opened again: its code is used, and what it was for is done.
+    await page.goto(`/confirmation?contact=${encodeURIComponent(email)}&code=123456`)
+    await expect(page).toHaveURL('/confirmation/success')
     await page.goto('/profile/settings')
     await expect(page.getByText('Confirmed', { exact: true })).toBeVisible()
     await expect(page.getByTestId('confirm-hint')).toHaveCount(0)

@@ -2,11 +2,22 @@ import * as validators from '@ante/kit/validators'
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { ApiError, post } from '../../app/api/client.ts'
+import { ApiError, get, post } from '../../app/api/client.ts'
 import { useStepUp } from '../../app/step-up/use-step-up.ts'
 import { Button } from '../../ui/button.tsx'
 import { CodeInput } from '../../ui/code-input.tsx'
 import { toasts } from '../../ui/toast.tsx'
+
+/** A code works once. The link of a letter may be opened again, and an answer be lost: what it was for is done then. */
+async function confirmOnce(contact: string, code: string): Promise<void> {
+  try {
+    await post('account.confirmContact', { contact, code })
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.type !== 'InvalidParameterException') throw error
+    const { contacts } = await get('account.getprofileinfo', {})
+    if (!contacts.some((one) => one.contact === contact.replace(/^\+/, '') && one.is_confirmed)) throw error
+  }
+}
 
 /** RTE-64: a code that came with the link is tried at once; without one, or with a wrong one, it can be typed. */
 export function ConfirmContact({ contact, code: given }: { contact: string; code: string }) {
@@ -26,7 +37,7 @@ export function ConfirmContact({ contact, code: given }: { contact: string; code
       if (wrong) return
       setSending(true)
       try {
-        await stepUp(() => post('account.confirmContact', { contact, code: wanted.trim() }))
+        await stepUp(() => confirmOnce(contact, wanted.trim()))
         await navigate('/confirmation/success', { replace: true })
         toasts.tell('contactConfirmed', t('success.title'))
       } catch (error) {
