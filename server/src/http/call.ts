@@ -13,7 +13,6 @@ import type { Policies } from '@ante/product/policies/index'
 import { refuseBeyondPace } from '@ante/product/protection/index'
 import { licenceSettings } from '@ante/product/policies/contract'
 import { mayBeFollowed } from '@ante/product/tracking/index'
-import { isOutage } from '../database/database.ts'
 import type { Call } from '../house.ts'
 import type { PlayerSession } from '../sessions.ts'
 import { type Config, type Settings, settingOf } from '../settings.ts'
@@ -230,25 +229,4 @@ async function carryOut(
     refuse('InvalidParameter', { fields, ...(context.host ? { data: { issues } } : {}) })
   }
   return endpoint.output.parse(await handler(context, input.data))
-}
-
-/** What an error means to the caller: its own refusal, an outage, or a bug (which is logged with its stack and told as nothing more). */
-export function asRefusal(error: unknown, log: Log, fields: object): Refusal {
-  if (error instanceof Refusal) return error
-  if (error instanceof ContentMissing) {
-    log.error({ ...fields, error: error.message }, 'there is no content')
-    return new Refusal('ApplicationUnavailable')
-  }
-  if (isOutage(error)) {
-    log.error(
-      { ...fields, error: error instanceof Error ? error.message : String(error) },
-      'the database cannot do it now'
-    )
-    return new Refusal('ApplicationUnavailable')
-  }
-  log.error(
-    { ...fields, error: error instanceof Error ? (error.stack ?? error.message) : String(error) },
-    'a call failed'
-  )
-  return new Refusal('InternalServerError')
 }

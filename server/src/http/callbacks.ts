@@ -4,7 +4,7 @@ import { Refusal, type RefusalCode, type Refuses } from '@ante/kit/refusal'
 import { defaultLocale } from '@ante/texts'
 import { renderRefusal } from './envelope.ts'
 import { statusOf } from './status-of.ts'
-import { asRefusal } from './call.ts'
+import { asRefusal } from './as-refusal.ts'
 
 export interface Callback {
   readonly provider: string

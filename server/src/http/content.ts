@@ -6,7 +6,7 @@ import { redirectSettings, seoSettings, tokenSettings } from '@ante/product/cont
 import { ContentMissing, tokensAddress, tokensText } from '@ante/product/content/index'
 import { localesOn, type Settings, settingOf, shownConfig } from '../settings.ts'
 import { messagesFor } from '../wording.ts'
-import { asRefusal } from './call.ts'
+import { asRefusal } from './as-refusal.ts'
 import { renderRefusal } from './envelope.ts'
 import { statusOf } from './status-of.ts'
 
