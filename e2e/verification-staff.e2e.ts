@@ -91,6 +91,8 @@ test('KYC-06 pages of staff say what is empty, what could not be loaded and whic
     isDown ? route.fulfill({ status: 503, body: '' }) : route.continue()
   )
   await page.getByRole('link', { name: 'Verification', exact: true }).click()
+  // The page before it has such a button too.
+  await expect(page.getByLabel('Show')).toBeVisible()
   await expect(page.getByRole('alert').getByRole('button', { name: 'Try again' })).toBeVisible()
   isDown = false
   await page.getByRole('button', { name: 'Try again' }).click()

@@ -8,7 +8,7 @@ import { endpoints as cashier } from '../cashier/contract.ts'
 import { makeDeposit } from '../cashier/make-deposit.ts'
 import { createVault } from '../cashier/vault.ts'
 import { playRound } from '../games/play-round.ts'
-import { audit } from '../ledger/index.ts'
+import { audit, refuseStakes } from '../ledger/index.ts'
 import { placeBet } from '../sportsbook/bets/place-bet.ts'
 import { endpoints as sportsbook } from '../sportsbook/contract.ts'
 import { testBook, type TestBook } from '../sportsbook/sportsbook.fixture.ts'
@@ -98,6 +98,24 @@ const won = async (uid: bigint): Promise<bigint> =>
       [`player:${uid}:main`]
     )
   )[0]?.sum ?? 0n
+
+it.each([
+  ['bet', (uid: bigint) => bet(uid, '1')],
+  ['round', (uid: bigint) => round(uid, 100n)],
+] as const)(
+  'RG-08 a %s that used up the limit is still the answer to its key, once stakes are refused too',
+  async (_, begin) => {
+    const uid = await racer()
+    await limit(uid, 'stake', 100n)
+    const [attempt, next] = [begin(uid)(), begin(uid)()]
+    const first = await attempt()
+    expect(await attempt()).toEqual(first)
+    expect(await outcomeOf(next)).toBe('refused')
+    await book.database.db.write((tx) => refuseStakes(tx, uid, 'USD', null))
+    expect(await attempt()).toEqual(first)
+    expect(await staked(uid)).toBe(100n)
+  }
+)
 
 describe.each(times)('two hundred at once against one limit, time %i', () => {
   it('RG-08 SAFE-8 bets: never one cent over, and not one too few', async () => {

@@ -84,7 +84,7 @@ describe('an export', () => {
   it('writes values as PostgreSQL writes them, whatever their type', () => {
     const content = contentOf(file)
     expect(content).toContain(JSON.stringify(['1', 'line one\n"two"']).replaceAll(',', ', '))
-    expect(content.find((line) => line.includes('00ff'))).toBe(
+    expect(content.find((line) => line.includes('\\\\x00ff"'))).toBe(
       '["1", "\\\\x00ff", "2026-11-20 23:02:03.000004+00", "null", "null", "{\\"a,b\\",NULL}", "0.10", "0.1", "1 day 02:00:00"]'
     )
   })

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { PlayerContext, RefusesAs } from '@ante/kit/context'
 import type { InputOf } from '@ante/kit/contract'
 import { isCurrency, type Money, money } from '@ante/kit/money'
-import { isRefused, orRefuse, Refusal } from '@ante/kit/refusal'
+import { isRefused, orRefuse } from '@ante/kit/refusal'
 import type { z } from 'zod'
 import { ledgerRefusalOf, orLedgerRefusal, postedBefore } from '../../ledger/index.ts'
 import { currencyOf } from '../../players/index.ts'
@@ -163,19 +163,18 @@ type Decision = PlacingRow | { readonly verdict: 'balance'; readonly bet_id: nul
 async function decide(context: Asked, row: NewBet): Promise<Decision> {
   const { db } = context
   try {
-    const inserted = orProtected(context, row.uid, insertBet(db, row), row.stakeMinor)
-    return await orIdentified(context, row.uid, inserted)
+    return await insertBet(db, row)
   } catch (error) {
-    if (error instanceof Refusal) throw error
     const code = ledgerRefusalOf(error)
     if (code === 'InvalidRequest/idempotency_key_reused') context.refuse(code)
-    // The ledger stopped it: the same key at the same moment, a repeated key whose stake is spent, or too little money.
+    // The ledger stopped it: the same key at the same moment, or too little money, or the player takes no more stakes. A bet that was placed is
+    // the answer to its key all the same: it may be what used up the money or the limit.
     const before = await orLedgerRefusal(
       context,
       db.read((tx) => postedBefore(tx, row.key, row.hash))
     )
     if (before !== undefined) return { verdict: 'repeated', bet_id: before }
     if (code) return { verdict: 'balance', bet_id: null }
-    throw error
+    return orIdentified(context, row.uid, orProtected(context, row.uid, Promise.reject(error), row.stakeMinor))
   }
 }
