@@ -5,7 +5,7 @@ import { engines } from './rules/catalogue.ts'
 import { certificateFor } from './rules/certificates.ts'
 import type { Engine } from './rules/engine.ts'
 import { type Play, results, stakeOfPlays } from './rules/play.ts'
-import { seeded } from './testing/seeded.ts'
+import { seededOnce } from './testing/seeded.ts'
 
 const roundsOfAll = 120_000
 const winsToTell = 50
@@ -20,7 +20,7 @@ interface Sum {
 function sumOf(engine: Engine, play: Play, rounds: number, from: number): Sum {
   let [won, squares, wins] = [0, 0, 0]
   for (let nonce = from; nonce < from + rounds; nonce++) {
-    const end = results(engine, play, () => seeded(nonce)).at(-1)
+    const end = results(engine, play, seededOnce(nonce)).at(-1)
     if (end === undefined || end.endsWith('+')) throw new RangeError('a play does not end its round')
     // What steps staked beyond the first stake comes off what they won.
     const stake = Number(stakeOfPlays(engine))

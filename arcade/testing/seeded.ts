@@ -19,3 +19,13 @@ export const commitment = (serverSeed: string): string => hash('sha256', serverS
 
 /** The numbers of one round of tests. */
 export const seeded = (nonce: number): Draws => drawsOf('server', 'client', nonce)
+
+/** The same numbers of one round as often as they are asked for, made once: a round is worked out anew with each of its steps. */
+export function seededOnce(nonce: number): () => Draws {
+  const source = seeded(nonce)
+  const made: number[] = []
+  return () => {
+    let at = 0
+    return { uint32: () => (made[at++] ??= source.uint32()) }
+  }
+}

@@ -27,6 +27,17 @@ export function clearingEnd(mines: number): number {
   return clearing.tiles - mines
 }
 
+/** What each number of mines pays after so many safe tiles, from none on, and where it ends: worked out once and not for every round. */
+const tables = new Map(
+  clearing.mines.map((mines) => [
+    mines as number,
+    {
+      end: clearingEnd(mines),
+      pays: Array.from({ length: clearing.tiles - mines + 1 }, (_, safe) => clearingPay(mines, safe)),
+    },
+  ])
+)
+
 export type ClearingView = {
   readonly mines: number
   readonly opened: readonly number[]
@@ -57,10 +68,11 @@ export const engine: Engine<ClearingView> = {
     onlyParts(choice, step === 0 ? 'mines' : step > 1 && partOf(choice, 'cash') === true ? 'cash' : 'tile'),
   resolve(draws, stakeMinor, [choice, ...steps]) {
     const mines = partOf(choice, 'mines')
-    if (!isWhole(mines, 1, 24) || !clearing.mines.some((count) => count === mines)) return wrongChoice('mines')
+    const table = isWhole(mines, 1, 24) ? tables.get(mines) : undefined
+    if (!isWhole(mines, 1, 24) || !table) return wrongChoice('mines')
+    const { end, pays } = table
     const field = pickWithout(draws, clearing.tiles, mines)
     const opened: number[] = []
-    const end = clearingEnd(mines)
     let [struck, isOver]: [number | null, boolean] = [null, false]
     for (const step of steps) {
       if (isOver) return refused('InvalidRequest/round_not_open')
@@ -71,7 +83,7 @@ export const engine: Engine<ClearingView> = {
       else isOver = opened.push(tile) === end
     }
     const safe = opened.length
-    const multiple = struck !== null ? 0n : safe > 0 ? clearingPay(mines, safe) : 0n
+    const multiple = struck === null && safe > 0 ? (pays[safe] ?? 0n) : 0n
     const hidden = clearing.tiles - safe
     return {
       open: !isOver,
@@ -81,7 +93,7 @@ export const engine: Engine<ClearingView> = {
         opened,
         multiple: Number(multiple),
         struck,
-        next: isOver ? null : Number(clearingPay(mines, safe + 1)),
+        next: isOver ? null : Number(pays[safe + 1]),
         chance: isOver ? null : [hidden - mines, hidden],
         field: isOver ? field.toSorted((a, b) => a - b) : null,
       },

@@ -15,7 +15,7 @@ import { testBook, type TestBook } from '../sportsbook/sportsbook.fixture.ts'
 import { setLimit } from './set-limit.ts'
 
 const atOnce = 200
-const repetitions = Number(process.env['LIMIT_RACES'] ?? 3)
+const repetitions = Number(process.env['LIMIT_RACES'] ?? 1)
 const times = Array.from({ length: repetitions }, (_, index) => index + 1)
 
 let book: TestBook

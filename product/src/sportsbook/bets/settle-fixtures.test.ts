@@ -28,7 +28,7 @@ async function liveFixture(): Promise<number> {
   for (let minutes = 0; minutes < 200; minutes++) {
     const [row] = await book.query<{ id: number }>(
       `select f.id from book.football f join book.winners m on m.event_id = f.id and m.status = 'open'
-        where f.phase = 'second_half' and f.minute < 70 and abs(f.home_goals - f.away_goals) < 2 order by f.id limit 1`
+        where f.phase in ('first_half', 'second_half') and f.minute < 70 and abs(f.home_goals - f.away_goals) < 2 order by f.id limit 1`
     )
     if (row) return row.id
     await hands.run(1, 1)
