@@ -37,7 +37,11 @@ const statements = {
     'identity.active_sessions',
     `select id from identity.sessions where id = any($1) and expires_at > now()`
   ),
-  touchSession: sql('identity.touch_session', `update identity.sessions set seen_at = now() where id = $1`),
+  // Nobody waits for the disk: a sign that a crash of the database loses is given again.
+  touchSession: sql(
+    'identity.touch_session',
+    `update identity.sessions set seen_at = now() where id = $1 and set_config('synchronous_commit', 'off', true) = 'off'`
+  ),
   // Its end waits until whatever belongs to it is written, and then finds that.
   lockSession: sql(
     'identity.lock_session',
