@@ -3,6 +3,7 @@ import { engines } from '@ante/arcade/rules/catalogue'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import type pg from 'pg'
 import { plainFrames, shareOf, slowdown, watch } from './frame-watch.ts'
+import { Recorder, type Work } from './frame-work.ts'
 import { changeStake, playRound, press } from './game-hands.ts'
 import type { Ground } from './ground.ts'
 import { openTable, skipToHeaviest } from './heaviest-round.ts'
@@ -21,6 +22,8 @@ interface Figures {
   readonly sysname: string
   readonly frames: readonly number[]
   readonly felt: readonly number[]
+  /** Of all frames together. */
+  readonly work: Work
   /** Of the page that does nothing but move a box, right after it. */
   readonly plain: readonly number[]
 }
@@ -36,7 +39,7 @@ export const gamesAsked = (): string[] => {
   return engines.map(({ sysname }) => sysname).filter((sysname) => asked?.includes(sysname) ?? true)
 }
 
-async function openGame(world: World, player: BenchPlayer, sysname: string): Promise<Page> {
+async function openGame(world: World, player: BenchPlayer, sysname: string): Promise<[Page, Recorder]> {
   const context = await world.browser.newContext({ viewport, locale: 'en-GB', hasTouch: true })
   const [name = '', value = ''] = player.cookie.split('=')
   await context.addCookies([{ name, value, url: world.host.url }])
@@ -46,10 +49,8 @@ async function openGame(world: World, player: BenchPlayer, sysname: string): Pro
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   await page.goto(`${world.host.url}/platform/game/${sysname}/play?mode=real&locale=en`)
   await page.locator('html[data-ready]').waitFor()
-  return page
+  return [page, await Recorder.of(page, devtools)]
 }
-
-const record = (page: Page, isOn: boolean): Promise<unknown> => page.evaluate(`void (seen.isOn = ${isOn})`)
 
 /** Until the page loads nothing and has time left in its frames: what a round before left to do is no part of the next one. At most so long. */
 async function untilIdle(page: Page): Promise<void> {
@@ -58,9 +59,9 @@ async function untilIdle(page: Page): Promise<void> {
 }
 
 /** A live table: chips while bets are taken, then its round and what it shows until the next one. */
-async function watchTable(page: Page, sysname: string, roundMs: number): Promise<void> {
+async function watchTable(page: Page, recorder: Recorder, sysname: string, roundMs: number): Promise<void> {
   await page.locator('.clock[data-open], .frame button.go:enabled').first().waitFor({ timeout: 10_000 })
-  await record(page, true)
+  await recorder.start()
   await changeStake(page)
   await playRound(page, sysname, 2000)
   const until = Date.now() + roundMs - 4000
@@ -73,21 +74,21 @@ async function watchTable(page: Page, sysname: string, roundMs: number): Promise
 
 async function measureGame(world: World, player: BenchPlayer, sysname: string): Promise<Figures> {
   const roundMs = await openTable(world.pool, sysname)
-  const page = await openGame(world, player, sysname)
+  const [page, recorder] = await openGame(world, player, sysname)
   try {
     if (roundMs === undefined) {
-      await record(page, true)
+      await recorder.start()
       await changeStake(page)
       await playRound(page, sysname, roundMostMs)
-      await record(page, false)
+      await recorder.stop()
       await skipToHeaviest(world.pool, player.uid, sysname)
       await untilIdle(page)
-      await record(page, true)
+      await recorder.start()
       await playRound(page, sysname, roundMostMs)
-    } else await watchTable(page, sysname, roundMs)
-    await record(page, false)
+    } else await watchTable(page, recorder, sysname, roundMs)
+    await recorder.stop()
     const { gaps, felt } = await page.evaluate<{ gaps: number[]; felt: number[] }>('seen')
-    return { sysname, frames: gaps, felt, plain: await plainFrames(page) }
+    return { sysname, frames: gaps, felt, work: recorder.work, plain: await plainFrames(page) }
   } finally {
     await page.context().close()
   }
@@ -113,14 +114,18 @@ function rowOf(what: string, all: readonly Figures[], value: (of: Figures) => nu
   }
 }
 
+/** So much of it for each frame, in hundredths. */
+const perFrame = (count: number, frames: readonly number[]): number =>
+  Math.round((100 * count) / Math.max(1, frames.length)) / 100
+
 const noteOf = (all: readonly Figures[]): string =>
   [
-    `Games, processor ${slowdown} × as slow; frames one to the next and from a press to its first change on the screen:`,
+    `Games, processor ${slowdown} × as slow; frames one to the next, layouts and recalculations of styles in each, and from a press to its first change on the screen:`,
     '',
     tableOf(
-      all.map(({ sysname, frames, felt, plain }) => ({
+      all.map(({ sysname, frames, felt, work, plain }) => ({
         what: sysname,
-        ours: `p95 ${milliseconds(p95(frames))}, p50 ${milliseconds(shareOf(frames, 0.5))}, ${frames.length} frames`,
+        ours: `p95 ${milliseconds(p95(frames))}, p50 ${milliseconds(shareOf(frames, 0.5))}, ${frames.length} frames, ${perFrame(work.layouts, frames)} layouts, ${perFrame(work.styles, frames)} styles`,
         yardstick: `one box p95 ${milliseconds(p95(plain))}`,
         ratio: `${Math.round((100 * frames.filter((ms) => ms > frameMaxMs).length) / Math.max(1, frames.length))}% late`,
         bar: `press p95 ${milliseconds(p95(felt))} of ${felt.length}`,
