@@ -86,7 +86,7 @@ export class Board {
       ['O', 'D', 'O', 'O'].map((symbol) => picture('0 0 100 100', symbols[symbol] ?? '', { class: 'passing' }))
     await Promise.all(
       empty.map(async (spot, index) => {
-        const runner = h('div', { class: 'turning' }, ...passing(), ...passing())
+        const runner = h('div', { class: 'spinning' }, ...passing(), ...passing())
         spot.replaceChildren(runner)
         await animate(runner, [{ transform: 'translateY(-75%)' }, { transform: 'translateY(25%)' }], {
           duration: 460 + index * 40,
