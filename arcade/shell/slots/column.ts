@@ -9,7 +9,7 @@ const tenseMs = 850
 const tensePassing = 10
 
 /**
- * One column of a slot: the symbols that it shows, and over them what runs while it turns. What passes by is made at the first turn and stays: symbols are drawings of
+ * One column of a slot: the symbols that it shows, and over them what runs while it turns. What passes by is made before the first turn and stays: symbols are drawings of
  * many parts, and to lay a hundred of them out for every turn takes longer than several frames.
  */
 export class Column {
@@ -41,19 +41,27 @@ export class Column {
     )
   }
 
-  /** From the top: where it lands, what passes by, and what was there before. */
-  #load(landing: readonly HTMLElement[], before: readonly HTMLElement[], longer: number): HTMLElement {
-    const count = passing + this.#reel * 3
+  /** Makes what passes by, unless it is there. */
+  prepare(): HTMLElement {
     if (!this.#runner) {
-      this.#runner = h('div', { class: 'runner' }, ...this.#passed(0, count))
+      this.#runner = h('div', { class: 'runner' }, ...this.#passed(0, this.#count))
       this.element.append(this.#runner)
     }
-    for (const cell of this.#runner.querySelectorAll(':scope > .once')) cell.remove()
-    const below = [...this.#passed(count, longer * tensePassing), ...before]
-    for (const cell of [...landing, ...below]) cell.classList.add('once')
-    this.#runner.prepend(...landing)
-    this.#runner.append(...below)
     return this.#runner
+  }
+  get #count(): number {
+    return passing + this.#reel * 3
+  }
+
+  /** From the top: where it lands, what passes by, and what was there before. */
+  #load(landing: readonly HTMLElement[], before: readonly HTMLElement[], longer: number): HTMLElement {
+    const runner = this.prepare()
+    for (const cell of runner.querySelectorAll(':scope > .once')) cell.remove()
+    const below = [...this.#passed(this.#count, longer * tensePassing), ...before]
+    for (const cell of [...landing, ...below]) cell.classList.add('once')
+    runner.prepend(...landing)
+    runner.append(...below)
+    return runner
   }
 
   /** Runs from `before` to `landing`, each as many cells as the window has rows; `longer` times as many tense moments more. */

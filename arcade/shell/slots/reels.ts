@@ -23,12 +23,25 @@ export interface Path {
   readonly cells: readonly Cell[]
 }
 
+/** Does these one after the other, each when the page has nothing else to do. */
+function whenIdle([next, ...rest]: readonly (() => void)[]): void {
+  const run = (): void => {
+    next?.()
+    whenIdle(rest)
+  }
+  if (!next) return
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(run)
+  else setTimeout(run, 400)
+}
+
 /** Reels of a slot: columns of symbols that run and stop on what the server answered. Left to right in every language, as the lines are. */
 export class Reels {
   readonly element: HTMLElement
   readonly #options: ReelOptions
   readonly #columns: readonly Column[]
   readonly #paths: SVGSVGElement
+  /** One drawing of each symbol: copies of it are made much faster than it is read from its text. */
+  readonly #drawings = new Map<string, SVGSVGElement>()
   #grid: readonly string[] = []
   #rows: number
 
@@ -47,6 +60,7 @@ export class Reels {
       this.#paths
     )
     measureWindow(this.element)
+    whenIdle(this.#columns.map((column) => () => column.prepare()))
   }
 
   /** A window of another height, from the top of what is in sight; what is not known of it stays empty. */
@@ -58,11 +72,10 @@ export class Reels {
   }
 
   #cell(symbol: string): HTMLElement {
-    return h(
-      'div',
-      { class: 'cell', 'data-symbol': symbol },
-      picture('0 0 100 100', this.#options.symbols[symbol] ?? '')
-    )
+    const known = this.#drawings.get(symbol)
+    const drawing = known ?? picture('0 0 100 100', this.#options.symbols[symbol] ?? '')
+    if (!known) this.#drawings.set(symbol, drawing)
+    return h('div', { class: 'cell', 'data-symbol': symbol }, drawing.cloneNode(true))
   }
 
   #landed(landing: string, reel: number): HTMLElement[] {
