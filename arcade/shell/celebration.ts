@@ -1,5 +1,6 @@
 import { h } from './dom.ts'
 import { animate, pause, prefersReducedMotion, roll } from './motion.ts'
+import { Rolling } from './rolling.ts'
 import { sound } from './sound.ts'
 
 /** From how many times the stake on a win is of each tier. */
@@ -23,12 +24,14 @@ export async function celebrate(
 ): Promise<void> {
   const tier = tierOf(win, stake)
   const figure = h('b', { class: 'num' })
+  const sum = new Rolling(figure)
   const plate = h('div', { class: 'plate', 'aria-hidden': 'true', 'data-tier': tier }, figure)
+  const count = pieces[tier] ?? 0
+  if (count > 0 && !prefersReducedMotion()) rain(plate, count, stage.clientHeight)
   stage.append(plate)
   sound.win(tier)
-  if (!prefersReducedMotion()) rain(plate, pieces[tier] ?? 0)
   const show = (share: number): void =>
-    void (figure.textContent = amount((win * BigInt(Math.round(share * 1000))) / 1000n))
+    share < 1 ? sum.write(amount((win * BigInt(Math.round(share * 1000))) / 1000n)) : sum.rest(amount(win))
   const appear = animate(
     figure,
     [
@@ -43,15 +46,15 @@ export async function celebrate(
   plate.remove()
 }
 
-/** Cut paper falls over the game; it is gone with the plate. */
-function rain(plate: HTMLElement, count: number): void {
+/** Cut paper falls over the game, which is so high; it is gone with the plate. */
+function rain(plate: HTMLElement, count: number, high: number): void {
   for (let piece = 0; piece < count; piece++) {
     const paper = h('i', { style: `left: ${(piece * 37) % 100}%; background: ${papers[piece % papers.length] ?? ''}` })
     plate.append(paper)
     paper.animate(
       [
         { transform: 'translateY(-20px) rotate(0deg)', opacity: 1 },
-        { transform: `translateY(110cqb) rotate(${300 + (piece % 5) * 90}deg)`, opacity: 0.9 },
+        { transform: `translateY(${Math.round(high * 1.1)}px) rotate(${300 + (piece % 5) * 90}deg)`, opacity: 0.9 },
       ],
       { duration: 1500 + (piece % 7) * 190, delay: (piece % 9) * 110, fill: 'both', easing: 'ease-in' }
     )

@@ -21,22 +21,42 @@ export function fillWith(pen: CanvasRenderingContext2D, path: Path2D, colour: st
   pen.fill(path)
 }
 
+/** So many times as sharp as it is copied: it is turned and stands between pixels. */
+const sharp = 2
 /** Lit from the upper left: each layer lays a shadow on what is behind it. */
 function cutOut(pen: CanvasRenderingContext2D, path: Path2D, colour: string, depth: number): void {
   pen.save()
   pen.shadowColor = 'rgb(6 14 24 / 0.45)'
-  pen.shadowOffsetX = depth
-  pen.shadowOffsetY = depth * 1.4
-  pen.shadowBlur = depth
+  pen.shadowOffsetX = depth * sharp
+  pen.shadowOffsetY = depth * 1.4 * sharp
+  pen.shadowBlur = depth * sharp
   fillWith(pen, path, colour)
   pen.restore()
 }
 
-export function drawBalloon(pen: CanvasRenderingContext2D, x: number, y: number, size: number, lean: number): void {
-  pen.save()
-  pen.translate(x, y)
-  pen.rotate(lean)
-  pen.scale(size, size)
+type Draw = (pen: CanvasRenderingContext2D) => void
+/** Where the balloon and each of its parts have room with their shadows. */
+const room = { left: -76, top: -76, wide: 152, tall: 192 } as const
+/** Soft shadows take longer than a frame on a phone: what has them is drawn once for each size, and copied to where the pen is. */
+function stamp(draw: Draw): Draw {
+  const sheet = document.createElement('canvas')
+  let drawnAt = 0
+  return (pen) => {
+    const { a, b } = pen.getTransform()
+    const scale = Math.round(Math.hypot(a, b) * sharp * 100) / 100
+    if (scale !== drawnAt) {
+      drawnAt = scale
+      sheet.width = Math.ceil(room.wide * scale)
+      sheet.height = Math.ceil(room.tall * scale)
+      const own = sheet.getContext('2d')
+      own?.setTransform(scale, 0, 0, scale, -room.left * scale, -room.top * scale)
+      if (own) draw(own)
+    }
+    pen.drawImage(sheet, room.left, room.top, sheet.width / scale, sheet.height / scale)
+  }
+}
+
+const wholeStamp = stamp((pen) => {
   pen.strokeStyle = rope
   pen.lineWidth = 1.6
   pen.stroke(ropes)
@@ -44,6 +64,16 @@ export function drawBalloon(pen: CanvasRenderingContext2D, x: number, y: number,
   cutOut(pen, envelope, cream, 4)
   for (const gore of gores) fillWith(pen, gore, ember)
   fillWith(pen, light, 'rgb(255 250 236 / 0.34)')
+})
+const halfStamps = halves.map((half, index) => stamp((pen) => cutOut(pen, half, index === 0 ? cream : ember, 4)))
+const basketStamp = stamp((pen) => cutOut(pen, basket, '#8a5a33', 3))
+
+export function drawBalloon(pen: CanvasRenderingContext2D, x: number, y: number, size: number, lean: number): void {
+  pen.save()
+  pen.translate(x, y)
+  pen.rotate(lean)
+  pen.scale(size, size)
+  wholeStamp(pen)
   pen.restore()
 }
 
@@ -52,20 +82,20 @@ export function drawTorn(pen: CanvasRenderingContext2D, x: number, y: number, si
   const fall = 210 * seconds * seconds
   pen.save()
   pen.globalAlpha = Math.max(0, 1 - seconds / 1.5)
-  for (const [index, half] of halves.entries()) {
+  for (const [index, half] of halfStamps.entries()) {
     const side = index === 0 ? -1 : 1
     pen.save()
     pen.translate(x + side * (10 + seconds * 70) * size, y + (fall * 0.55 - seconds * 46) * size)
     pen.rotate(side * seconds * 1.3)
     pen.scale(size, size)
-    cutOut(pen, half, index === 0 ? cream : ember, 4)
+    half(pen)
     pen.restore()
   }
   pen.save()
   pen.translate(x, y + fall * size)
   pen.rotate(seconds * 0.7)
   pen.scale(size, size)
-  cutOut(pen, basket, '#8a5a33', 3)
+  basketStamp(pen)
   pen.restore()
   for (let scrap = 0; scrap < 12; scrap++) {
     const angle = (scrap / 12) * Math.PI * 2

@@ -6,6 +6,7 @@ import type { Act, GameClient, Playing, GameHost } from '../../shell/game-client
 import { LiveFollower } from '../../shell/live/follow.ts'
 import { Others } from '../../shell/live/others.ts'
 import { prefersReducedMotion } from '../../shell/motion.ts'
+import { Rolling } from '../../shell/rolling.ts'
 import { lately, times } from '../../shell/quick/parts.ts'
 import { sound } from '../../shell/sound.ts'
 import type { LiveTable, Round } from '../../shell/table.ts'
@@ -28,6 +29,7 @@ class Ascent implements Playing {
   readonly #follower: LiveFollower
   readonly #sky = new Sky()
   readonly #number = h('div', { class: 'number num', 'aria-hidden': 'true', dir: 'ltr' }, times(100))
+  readonly #figure = new Rolling(this.#number)
   readonly #clock = h('p', { class: 'clock', 'aria-hidden': 'true' })
   readonly #past = lately(14)
   readonly #others = new Others((bet) => {
@@ -149,7 +151,8 @@ class Ascent implements Playing {
       goal: this.#goal,
       flags: this.#flags,
     })
-    this.#number.textContent = times(height)
+    if (this.#follower.isRunning) this.#figure.write(times(height))
+    else this.#figure.rest(times(height))
   }
 
   /** The height at which one leaves by plan: of the round one is in, or of the next. */

@@ -4,6 +4,7 @@ import { percentText, say, shared, textsOfGame } from '../../shell/boot.ts'
 import { h, picture } from '../../shell/dom.ts'
 import type { Act, GameClient, Playing, GameHost } from '../../shell/game-client.ts'
 import { animate, roll } from '../../shell/motion.ts'
+import { Rolling } from '../../shell/rolling.ts'
 import { madeByRules } from '../../shell/made-by-rules.ts'
 import type { Round } from '../../shell/table.ts'
 import { draughting } from '../../shell/quick/draughting.ts'
@@ -32,13 +33,13 @@ function tell(room: GameHost, round: Round): string {
 }
 
 /** The bob is lifted, and drops where the roll is. */
-const drop = (marker: Element): Promise<void> =>
+const drop = (drawing: Element): Promise<void> =>
   animate(
-    marker,
+    drawing,
     [
-      { transform: 'translate(-50%, -34px)', offset: 0.25 },
-      { transform: 'translate(-50%, -34px)', offset: 0.7 },
-      { transform: 'translate(-50%, 0)' },
+      { transform: 'translateY(-34px)', offset: 0.25 },
+      { transform: 'translateY(-34px)', offset: 0.7 },
+      { transform: 'none' },
     ],
     { duration: 620 }
   )
@@ -50,8 +51,11 @@ class Dicebox implements Playing {
   #chance = 50
   #marked = 5000
   readonly #number = h('div', { class: 'number num', dir: 'ltr', 'aria-hidden': 'true' }, '00.00')
+  readonly #figure = new Rolling(this.#number)
   readonly #zone = h('div', { class: 'zone' })
-  readonly #marker = h('div', { class: 'marker' }, picture('0 0 40 62', bob))
+  readonly #bob = picture('0 0 40 62', bob)
+  /** As wide as the scale: it is moved by a share of itself. */
+  readonly #marker = h('div', { class: 'marker' }, this.#bob)
   readonly #past = lately(9)
   readonly #edge = h('output', { class: 'edge num' })
   readonly #pays = figure(words.pays)
@@ -94,15 +98,14 @@ class Dicebox implements Playing {
   )
 
   readonly #place = (value: number): void => {
-    this.#marker.style.left = `${value / 100}%`
-    this.#number.textContent = hundredths(value)
+    this.#marker.style.transform = `translateX(${value / 100}%)`
     this.#marked = value
   }
 
   constructor(room: GameHost) {
     this.#room = room
     this.#place(this.#marked)
-    this.#number.textContent = '–'
+    this.#figure.rest('–')
     this.#write()
   }
 
@@ -123,19 +126,25 @@ class Dicebox implements Playing {
     ;[this.#side, this.#chance] = [view.side, view.chance]
     this.#chances.value = String(this.#chance)
     for (const input of this.#sides.querySelectorAll('input')) input.checked = input.value === this.#side
-    this.#place(view.roll)
+    this.#rest(view.roll)
     this.#write()
+  }
+
+  #rest(value: number): void {
+    this.#place(value)
+    this.#figure.rest(hundredths(value))
   }
 
   async reveal(round: Round): Promise<void> {
     const view = viewOf(round)
     const from = this.#marked
     this.#number.dataset.tone = ''
-    await Promise.all([
-      drop(this.#marker),
-      roll(520, (share) => this.#place(Math.round(from + (view.roll - from) * share))),
-    ])
-    this.#place(view.roll)
+    const pass = (share: number): void => {
+      this.#place(Math.round(from + (view.roll - from) * share))
+      this.#figure.write(hundredths(this.#marked))
+    }
+    await Promise.all([drop(this.#bob), roll(520, pass)])
+    this.#rest(view.roll)
     this.#number.dataset.tone = view.isWon ? 'win' : 'miss'
     this.#past.add(hundredths(view.roll), view.isWon ? 'win' : 'miss')
   }

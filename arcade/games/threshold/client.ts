@@ -4,10 +4,12 @@ import { say, shared, textsOfGame } from '../../shell/boot.ts'
 import { h, picture } from '../../shell/dom.ts'
 import type { Act, GameClient, Playing, GameHost } from '../../shell/game-client.ts'
 import { roll } from '../../shell/motion.ts'
+import { Rolling } from '../../shell/rolling.ts'
 import { madeByRules } from '../../shell/made-by-rules.ts'
 import type { Round } from '../../shell/table.ts'
 import { draughting } from '../../shell/quick/draughting.ts'
 import { chanceText, figure, hundredths, lately, times, typedHundredths } from '../../shell/quick/parts.ts'
+import { Climb, sheet, type Tone, yOf } from './climb.ts'
 import type { texts } from './texts/en.ts'
 import '../../shell/quick/quick.css'
 import './style.css'
@@ -17,24 +19,13 @@ const viewOf = (round: Round): ThresholdView => madeByRules(round.view)
 const marks = [150, 200, 300, 500, 1000, 5000, 10_000, 100_000]
 /** Heights that carry a name at the edge: not so near each other that they touch. */
 const ruled = [100, 200, 500, 1000, 5000, 10_000, 100_000]
-const [wide, tall] = [800, 400]
-/** Heights are drawn on a logarithmic scale, so that 2.00 and 1,000.00 are both in sight. */
-const heightOf = (value: number): number => Math.min(1, Math.log(value / 100) / Math.log(1000))
-const yOf = (value: number): number => tall - 18 - heightOf(value) * (tall - 50)
 const odds = (target: number): string =>
   chanceText(Number((thresholdReaching(target) * 1_000_000n) / thresholdSpan), 1_000_000)
 
-/** The climb so far, the chosen height as a dashed line, the ruled heights. */
-function climb(target: number, reached: number, tone: string): string {
-  const rules = ruled
-    .map((mark) => `<path d="M0 ${yOf(mark)}H${wide}" stroke="#cfe3ea" stroke-opacity=".16"/>`)
-    .join('')
-  const end = { x: 70 + heightOf(reached) * (wide - 140), y: yOf(reached) }
-  const curve = `M40 ${yOf(100)} C${40 + (end.x - 40) * 0.55} ${yOf(100)} ${40 + (end.x - 40) * 0.8} ${end.y + (yOf(100) - end.y) * 0.35} ${end.x} ${end.y}`
-  const stroke = tone === 'win' ? '#7fe0b0' : tone === 'miss' ? '#e8967e' : '#f4e7c4'
-  return `${rules}<path d="M0 ${yOf(target)}H${wide}" stroke="#f0a45c" stroke-width="2.5" stroke-dasharray="10 8" vector-effect="non-scaling-stroke"/>
-<path d="${curve} L${end.x} ${yOf(100)} L40 ${yOf(100)}Z" fill="${stroke}" opacity=".13"/><path d="${curve}" fill="none" stroke="${stroke}" stroke-width="4" stroke-linecap="round" vector-effect="non-scaling-stroke"/>`
-}
+/** The ruled heights, and the chosen one as a dashed line. */
+const rules = (target: number): string =>
+  ruled.map((mark) => `<path d="M0 ${yOf(mark)}H${sheet.wide}" stroke="#cfe3ea" stroke-opacity=".16"/>`).join('') +
+  `<path d="M0 ${yOf(target)}H${sheet.wide}" stroke="#f0a45c" stroke-width="2.5" stroke-dasharray="10 8" vector-effect="non-scaling-stroke"/>`
 
 function tell(room: GameHost, round: Round): string {
   const view = viewOf(round)
@@ -49,10 +40,10 @@ class Threshold implements Playing {
   readonly isAutomatic = true
   readonly #room: GameHost
   #target = 200
-  #reached = 100
-  #tone = ''
   readonly #number = h('div', { class: 'number num', 'aria-hidden': 'true', dir: 'ltr' }, '–')
-  readonly #chart = picture(`0 0 ${wide} ${tall}`, '', { class: 'chart', preserveAspectRatio: 'none' })
+  readonly #figure = new Rolling(this.#number)
+  readonly #rules = picture(`0 0 ${sheet.wide} ${sheet.tall}`, '', { class: 'chart', preserveAspectRatio: 'none' })
+  readonly #climb = new Climb()
   readonly #names = h('div', { class: 'heights', dir: 'ltr' })
   readonly #past = lately(8)
   readonly #chance = figure(words.chance)
@@ -99,7 +90,7 @@ class Threshold implements Playing {
       class: 'scene',
       preserveAspectRatio: 'xMidYMid slice',
     }),
-    board(this.#chart, this.#names, this.#number, this.#past.element),
+    board(this.#rules, this.#climb.element, this.#names, this.#number, this.#past.element),
     h(
       'div',
       { class: 'panel' },
@@ -134,40 +125,40 @@ class Threshold implements Playing {
   }
 
   #draw(): void {
-    this.#chart.innerHTML = climb(this.#target, this.#reached, this.#tone)
+    this.#rules.innerHTML = rules(this.#target)
+    const top = (mark: number): string => `top: ${(yOf(mark) / sheet.tall) * 100}%`
     this.#names.replaceChildren(
-      ...ruled.map((mark) => h('span', { class: 'num', style: `top: ${(yOf(mark) / tall) * 100}%` }, hundredths(mark))),
-      h('span', { class: 'num chosen', style: `top: ${(yOf(this.#target) / tall) * 100}%` }, hundredths(this.#target))
+      ...ruled.map((mark) => h('span', { class: 'num', style: top(mark) }, hundredths(mark))),
+      h('span', { class: 'num chosen', style: top(this.#target) }, hundredths(this.#target))
     )
   }
 
+  #rest({ result, isWon }: ThresholdView): void {
+    const tone: Tone = isWon ? 'win' : 'miss'
+    this.#figure.rest(times(result))
+    this.#number.dataset.tone = tone
+    this.#climb.draw(result, tone)
+  }
+
   settle(round: Round | null): void {
-    this.#tone = ''
-    if (!round) return
+    if (!round) return this.#climb.draw(100, '')
     const view = viewOf(round)
-    ;[this.#target, this.#reached] = [view.target, view.result]
-    this.#tone = view.isWon ? 'win' : 'miss'
-    this.#number.textContent = times(view.result)
-    this.#number.dataset.tone = this.#tone
+    this.#target = view.target
+    this.#rest(view)
     this.#write()
   }
 
   async reveal(round: Round): Promise<void> {
     const view = viewOf(round)
-    this.#tone = ''
     this.#number.dataset.tone = ''
     const goal = Math.log(view.result / 100)
     await roll(500 + Math.min(900, goal * 260), (share) => {
-      this.#reached = Math.max(100, Math.round(100 * Math.exp(goal * share)))
-      this.#number.textContent = times(this.#reached)
-      this.#draw()
+      const reached = Math.max(100, Math.round(100 * Math.exp(goal * share)))
+      this.#figure.write(times(reached))
+      this.#climb.draw(reached, '')
     })
-    this.#reached = view.result
-    this.#tone = view.isWon ? 'win' : 'miss'
-    this.#number.textContent = times(view.result)
-    this.#number.dataset.tone = this.#tone
-    this.#past.add(times(view.result), this.#tone)
-    this.#draw()
+    this.#rest(view)
+    this.#past.add(times(view.result), view.isWon ? 'win' : 'miss')
   }
 
   act(): Act {
