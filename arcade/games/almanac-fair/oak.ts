@@ -9,6 +9,7 @@ const { branches, baskets } = almanacFair
 const [middle, top, across, down] = [180, 64, 37, 31]
 const basketTop = top + branches * down + 4
 const fallMs = 430
+const box = { width: 360, height: 376 } as const
 
 const xOf = (fallen: number, right: number): number => middle + (right - fallen / 2) * across
 const yOf = (fallen: number): number => top + fallen * down - 17
@@ -54,11 +55,28 @@ const acorn =
 
 /** The oak: an acorn falls past eight branches into a basket. */
 export class Oak implements Show {
-  readonly element = layered('oak', '0 0 360 376', tree(), `<g class="acorn">${acorn}</g>`)
+  readonly element = layered('oak', `0 0 ${box.width} ${box.height}`, tree(), `<g class="acorn">${acorn}</g>`)
   readonly #acorn = partOf(this.element, 'acorn')
+  readonly #picture = partOf(this.element, 'moving')
 
   #stand(x: number, y: number): void {
-    this.#acorn.style.transform = `translate(${x}px, ${y}px)`
+    this.#acorn.setAttribute('transform', `translate(${x} ${y})`)
+  }
+  /** It falls from there to where it stands. What moves is its whole picture: a part of one would be laid out anew in every frame. */
+  async #fall(fromX: number, fromY: number, toX: number, toY: number): Promise<void> {
+    const { width, height } = this.#picture.getBoundingClientRect()
+    const size = Math.min(width / box.width, height / box.height)
+    const before = (x: number, y: number): string => `translate(${(x - toX) * size}px, ${(y - toY) * size}px)`
+    this.#stand(toX, toY)
+    await animate(
+      this.#picture,
+      [
+        { transform: before(fromX, fromY) },
+        { transform: before(fromX + (toX - fromX) * 0.7, fromY - 5), offset: 0.42 },
+        { transform: 'none' },
+      ],
+      { duration: fallMs, easing: 'linear' }
+    )
   }
   #light(basket: number | undefined): void {
     for (const place of baskets.keys())
@@ -82,19 +100,9 @@ export class Oak implements Show {
       right += side
       const isLast = fallen === branches - 1
       const [toX, toY] = [xOf(fallen + 1, right), isLast ? basketTop - 8 : yOf(fallen + 1)]
-      const between = `translate(${x + (toX - x) * 0.7}px, ${y - 5}px)`
       sound.bell(fallen)
-      await animate(
-        this.#acorn,
-        [
-          { transform: `translate(${x}px, ${y}px)` },
-          { transform: between, offset: 0.42 },
-          { transform: `translate(${toX}px, ${toY}px)` },
-        ],
-        { duration: fallMs, easing: 'linear' }
-      )
+      await this.#fall(x, y, toX, toY)
       ;[x, y] = [toX, toY]
-      this.#stand(x, y)
     }
     sound.knock()
     this.#light(right)

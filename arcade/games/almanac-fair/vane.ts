@@ -31,8 +31,9 @@ const arrow =
 
 /** The weathervane: it swings until it stands in a wind. A gust doubles what comes, and it swings again. */
 export class Vane implements Show {
-  readonly element = layered('vane', '-122 -122 244 244', rose(), `<g class="arrow">${arrow}</g>`)
-  readonly #arrow = partOf(this.element, 'arrow')
+  readonly element = layered('vane', '-122 -122 244 244', rose(), arrow)
+  /** The whole picture turns around its middle: a part of it would be laid out anew in every frame. */
+  readonly #arrow = partOf(this.element, 'moving')
   #turned = 0
 
   /** Where a wind stands on the rose: some stand there twice. */

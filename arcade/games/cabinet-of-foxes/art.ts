@@ -7,21 +7,32 @@ const turns = (count: number, draw: (turn: number, index: number) => string): st
 
 const [coat, cream, night, brass] = ['#d9702f', '#f8ead0', '#1d1219', '#e0ab52']
 
-/** A fox's face around 0 0, about 110 across. The eyes are a group of their own, so that they can blink. */
-export const face = (fur = coat, eyes = '#f6c453'): string =>
-  `<g class="ears">${mirrored(0, cut('M-54-62C-34-60-18-48-10-32L-44-8C-54-24-58-44-54-62Z', fur, 1.6) + plain('M-47-52C-34-48-26-40-20-30L-40-16C-46-28-48-40-47-52Z', '#2a1a24'))}</g>` +
-  cut(
-    'M0-38C30-38 52-22 56 0C58 8 50 12 42 14C32 36 14 54 0 58C-14 54-32 36-42 14C-50 12-58 8-56 0C-52-22-30-38 0-38Z',
-    fur,
-    2
-  ) +
-  plain('M-10-36C-32-34-48-20-52-2C-40-16-26-22-8-24Z', '#f0975a', 0.75) +
-  mirrored(0, plain('M-54 2C-40-4-22 2-12 20C-8 30-4 44 0 56C-16 50-32 34-42 14C-50 12-56 8-54 2Z', cream)) +
-  `<g class="eyes">${mirrored(0, oval(-22, -3, 8.4, 7.4, night, 14) + oval(-22, -3, 6.6, 6, eyes, 14) + oval(-22, -3, 2.2, 5.6, night))}</g>` +
-  dot(-24.6, -5.6, 1.5, '#fff') +
-  dot(19.4, -5.6, 1.5, '#fff') +
-  plain('M-10 38C-6 32 6 32 10 38C8 46-8 46-10 38Z', night) +
-  line('M0 45V50M-8 53C-4 51 4 51 8 53', night, 1.8)
+/** A fox's face around 0 0, about 110 across, from its back to its front. Ears and eyes are parts of their own, so that they can move. */
+export const faceParts = (fur = coat, eyes = '#f6c453') => ({
+  ears: mirrored(
+    0,
+    cut('M-54-62C-34-60-18-48-10-32L-44-8C-54-24-58-44-54-62Z', fur, 1.6) +
+      plain('M-47-52C-34-48-26-40-20-30L-40-16C-46-28-48-40-47-52Z', '#2a1a24')
+  ),
+  skull:
+    cut(
+      'M0-38C30-38 52-22 56 0C58 8 50 12 42 14C32 36 14 54 0 58C-14 54-32 36-42 14C-50 12-58 8-56 0C-52-22-30-38 0-38Z',
+      fur,
+      2
+    ) +
+    plain('M-10-36C-32-34-48-20-52-2C-40-16-26-22-8-24Z', '#f0975a', 0.75) +
+    mirrored(0, plain('M-54 2C-40-4-22 2-12 20C-8 30-4 44 0 56C-16 50-32 34-42 14C-50 12-56 8-54 2Z', cream)),
+  eyes: mirrored(
+    0,
+    oval(-22, -3, 8.4, 7.4, night, 14) + oval(-22, -3, 6.6, 6, eyes, 14) + oval(-22, -3, 2.2, 5.6, night)
+  ),
+  nose:
+    dot(-24.6, -5.6, 1.5, '#fff') +
+    dot(19.4, -5.6, 1.5, '#fff') +
+    plain('M-10 38C-6 32 6 32 10 38C8 46-8 46-10 38Z', night) +
+    line('M0 45V50M-8 53C-4 51 4 51 8 53', night, 1.8),
+})
+export const face = (fur = coat, eyes = '#f6c453'): string => Object.values(faceParts(fur, eyes)).join('')
 
 const fox = at(50, 50, face(), 0.8)
 

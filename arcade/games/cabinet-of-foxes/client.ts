@@ -13,8 +13,9 @@ import { symbols } from './art.ts'
 import { counted, Cupboard } from './cupboard.ts'
 import { Drawers } from './drawers.ts'
 import { alcoveLight, alcoves } from './furniture.ts'
+import { living } from './living.ts'
 import { pays } from './pays.ts'
-import { alive, room as roomOf } from './room.ts'
+import { room as roomOf } from './room.ts'
 import { cabinet, opened } from './rules/cabinet.ts'
 import type { FoxesView } from './rules.ts'
 import type { texts } from './texts/en.ts'
@@ -57,23 +58,18 @@ class CabinetOfFoxes implements Playing {
       open: (drawer) => void room.act('advance', { drawer }),
     })
     this.#cupboard = new Cupboard(this.#reels.element, this.#drawers.element)
-    const scene = (
-      drawing: (width: number, height: number, way: string) => string,
-      width: number,
-      height: number,
-      way: string
-    ): SVGSVGElement =>
-      picture(`0 0 ${width} ${height}`, drawing(width, height, way), {
+    const scene = (width: number, height: number, way: string): SVGSVGElement =>
+      picture(`0 0 ${width} ${height}`, roomOf(width, height, way), {
         class: `scene ${way}`,
         preserveAspectRatio: 'xMidYMid slice',
       })
     this.element = h(
       'div',
       { class: 'slot foxes' },
-      scene(roomOf, 1600, 1000, 'lying'),
-      scene(roomOf, 900, 1600, 'upright'),
-      scene(alive, 1600, 1000, 'lying'),
-      scene(alive, 900, 1600, 'upright'),
+      scene(1600, 1000, 'lying'),
+      scene(900, 1600, 'upright'),
+      living(1600, 1000, 'lying'),
+      living(900, 1600, 'upright'),
       h('div', { class: 'window' }, this.#banner, this.#cupboard.element)
     )
   }

@@ -2,7 +2,8 @@ import { say, textsOfGame } from '../../shell/boot.ts'
 import { h, picture } from '../../shell/dom.ts'
 import { animate } from '../../shell/motion.ts'
 import { items, lamp } from './art.ts'
-import { door, keeper, pediment } from './furniture.ts'
+import { door, pediment } from './furniture.ts'
+import { keeper } from './living.ts'
 import { cabinet, type Cabinet } from './rules/cabinet.ts'
 import type { texts } from './texts/en.ts'
 
@@ -13,7 +14,7 @@ const lampsInside = cabinet.contents.split(cabinet.lamp).length - 1
 export class Cupboard {
   readonly element: HTMLElement
   readonly #reels: HTMLElement
-  readonly #keeper = picture('-110 -200 260 215', keeper, { class: 'keeper', 'data-mood': 'calm' })
+  readonly #keeper = keeper()
   readonly #doors = ['left', 'right'].map((side) =>
     picture('0 0 250 300', door, { class: `door ${side}`, preserveAspectRatio: 'none' })
   )

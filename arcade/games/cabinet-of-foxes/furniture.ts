@@ -1,4 +1,4 @@
-import { at, cut, dot, line, mirrored, oval } from '../../paper/cut.ts'
+import { at, cut, dot, line, mirrored } from '../../paper/cut.ts'
 import { face, plain } from './art.ts'
 
 const [wood, lit, deep, brass] = ['#8a5634', '#b57c4e', '#5b3522', '#e0ab52']
@@ -58,27 +58,6 @@ export const pediment =
     190,
     Array.from({ length: 8 }, (_, index) => at(0, 0, plain('M0-24L5-6H-5Z', brass), 1, index * 45)).join('') +
       dot(0, 0, 8, '#f6d58c')
-  )
-
-/** The keeper of the cabinet, sitting: around 0 0 at its feet, about 190 high. Tail, head, ears and eyes move. */
-export const keeper =
-  '<g class="tail">' +
-  cut('M36-18C80-10 120-30 118-66C116-92 96-104 84-92C96-80 92-60 70-52C54-46 40-44 30-36Z', '#d9702f', 2) +
-  plain('M118-66C116-92 96-104 84-92C90-86 92-78 90-72C98-66 110-62 118-66Z', '#f8ead0') +
-  '</g>' +
-  cut('M-44 0C-50-46-30-84 0-84C30-84 50-46 44 0Z', '#c8622a', 2) +
-  plain('M-42 0C-46-44-30-78-4-83C-24-62-30-30-26 0Z', '#ea8a4a') +
-  plain('M-16-2C-22-34-14-62 0-66C14-62 22-34 16-2Z', '#f8ead0') +
-  mirrored(0, cut('M-30 2C-30-10-12-12-8 2Z', '#3a1d18', 0.8)) +
-  `<g class="head"><g transform="translate(0 -112) scale(.82)">${face()}</g></g>`
-
-/** Small lights of a mood: a fox's eyes in the dark. */
-export const eyesInTheDark = (x: number, y: number, size: number, name: string): string =>
-  at(
-    x,
-    y,
-    `<g class="lurk ${name}">${mirrored(0, oval(-9, 0, 5.4, 4.2, '#f6c453', 14) + oval(-9, 0, 1.5, 4, '#1d1219'))}</g>`,
-    size
   )
 
 /** One door of the cabinet, 250 by 300: two panels, a frame and a key plate. */

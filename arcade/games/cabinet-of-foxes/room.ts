@@ -1,6 +1,5 @@
 import { at, cut, dot, grain, line, mirrored, oval, whim } from '../../paper/cut.ts'
 import { face, plain, symbols } from './art.ts'
-import { eyesInTheDark } from './furniture.ts'
 
 const brass = '#e0ab52'
 const sized = (drawing: string, size: number): string => at(-size / 2, -size, drawing, size / 100)
@@ -63,10 +62,6 @@ const sail =
   cut('M-4 18V-44L36 14Z', '#f1e3c4', 0.8) +
   cut('M-8 18V-34L-34 14Z', '#d9c49a', 0.8)
 
-const flame =
-  '<circle class="glow" cy="-108" r="150" fill="#ffb85c" fill-opacity=".1"/><circle class="glow" cy="-108" r="84" fill="#ffcf70" fill-opacity=".14"/>' +
-  `<g class="flame">${plain('M0-124C12-106 10-90 0-88C-10-90-12-106 0-124Z', '#f59b34')}${plain('M0-110C6-100 5-91 0-90C-5-91-6-100 0-110Z', '#fff6d8')}</g>`
-
 const candle =
   cut('M-12 0V-78H12V0Z', '#f3e6c8', 1) +
   plain('M-12 0V-78H-3V0Z', '#fffaf0') +
@@ -118,32 +113,12 @@ const curtain = (height: number, wide: number): string =>
     1.5
   )
 
-const moth =
-  '<g class="moth">' +
-  mirrored(
-    0,
-    '<path class="wing" d="M0 0C-10-18-28-18-26-6C-26 4-10 6 0 2ZM0 2C-14 6-20 14-12 18C-6 18-2 10 0 4Z" fill="#e9d6ae"/>'
-  ) +
-  oval(0, 3, 2.4, 8, '#7a5a40') +
-  '</g>'
-
 /** Where things stand, for a screen that lies or stands. */
-function placesOf(width: number, height: number) {
+export function placesOf(width: number, height: number) {
   const [floor, isUpright] = [height * 0.86, height > width]
   const size = isUpright ? 0.92 : 1.15
   const [left, right] = isUpright ? [width * 0.16, width * 0.84] : [width * 0.11, width * 0.89]
   return { floor, isUpright, size, left, right }
-}
-
-/** What lives in the room: a layer of its own, so that the room is not painted anew with it. */
-export function alive(width: number, height: number): string {
-  const { floor, size, left, right } = placesOf(width, height)
-  return (
-    eyesInTheDark(right + 20, floor - 6, size * 1.3, 'one') +
-    eyesInTheDark(left - 30, floor + 26, size * 1.1, 'two') +
-    at(right - 20, floor + 22, at(0, -104, flame, 0.9), size) +
-    at(right - 90, floor - 190 * size, moth, size * 1.2)
-  )
 }
 
 /** The room of the collector at night: what stands to the left and to the right of the cabinet, whatever the shape of the screen. */

@@ -26,6 +26,18 @@ function labelOf(mark: number, guess: Guess): string {
   return guess === 'higher' ? words.higher : words.lower
 }
 
+type Point = readonly [x: number, y: number]
+/** Where the flags stand; `last` is how much of the last step is made. */
+const pointsOf = (marks: readonly number[], last: number): Point[] =>
+  marks.map((mark, index) => {
+    const before = yOf((index === marks.length - 1 ? marks[index - 1] : undefined) ?? mark)
+    return [xOf(index), before + (yOf(mark) - before) * last]
+  })
+const wayOf = (points: readonly Point[]): string =>
+  points.map(([x, y], index) => `${index ? 'L' : 'M'}${x} ${y}`).join(' ')
+const areaOf = (points: readonly Point[]): string =>
+  `${wayOf(points)} L${points.at(-1)?.[0] ?? 0} ${tall} L${xOf(0)} ${tall}Z`
+
 /** The climb on its ruled sheet; `last` is how much of the last step is shown. */
 function draw(chart: SVGSVGElement, marks: readonly number[], isFallen: boolean, last = 1): void {
   const rules = Array.from(
@@ -33,28 +45,28 @@ function draw(chart: SVGSVGElement, marks: readonly number[], isFallen: boolean,
     (_, index) =>
       `<path d="M40 ${yOf(index + 1)}H${wide - 10}" stroke="#f1dfb4" stroke-opacity="${(index + 1) % 13 < 2 ? 0.3 : 0.12}"/><text x="30" y="${yOf(index + 1) + 4.5}" text-anchor="end" class="rule">${index + 1}</text>`
   ).join('')
-  const points = marks.map(
-    (mark, index) =>
-      [
-        xOf(index),
-        index === marks.length - 1 && index > 0
-          ? yOf(marks[index - 1] ?? mark) + (yOf(mark) - yOf(marks[index - 1] ?? mark)) * last
-          : yOf(mark),
-      ] as const
-  )
-  const path = points.map(([x, y], index) => `${index ? 'L' : 'M'}${x} ${y}`).join(' ')
+  const points = pointsOf(marks, last)
   const flags = points
     .map(([x, y], index) => {
       const isLast = index === points.length - 1
       const fill = isLast && isFallen && last === 1 ? '#d9694f' : isLast ? '#f3b65f' : '#c08a3f'
-      return `<g transform="translate(${x} ${y})"><circle cx="1.6" cy="2.6" r="${isLast ? 23 : 15}" fill="#07100c" opacity=".4"/><circle r="${isLast ? 23 : 15}" fill="${fill}"/><circle r="${isLast ? 18 : 11}" fill="none" stroke="#fbeccb" stroke-opacity=".55"/><text y="${isLast ? 7 : 5}" text-anchor="middle" class="${isLast ? 'mark last' : 'mark'}">${last < 1 && isLast ? '?' : (marks[index] ?? '')}</text></g>`
+      return `<g class="flag" transform="translate(${x} ${y})"><circle cx="1.6" cy="2.6" r="${isLast ? 23 : 15}" fill="#07100c" opacity=".4"/><circle r="${isLast ? 23 : 15}" fill="${fill}"/><circle r="${isLast ? 18 : 11}" fill="none" stroke="#fbeccb" stroke-opacity=".55"/><text y="${isLast ? 7 : 5}" text-anchor="middle" class="${isLast ? 'mark last' : 'mark'}">${last < 1 && isLast ? '?' : (marks[index] ?? '')}</text></g>`
     })
     .join('')
   const climbed =
     points.length === 0
       ? ''
-      : `<path d="${path} L${points.at(-1)?.[0] ?? 0} ${tall} L${xOf(0)} ${tall}Z" fill="#f3b65f" opacity=".12"/><path d="${path}" fill="none" stroke="#f3d390" stroke-width="4" stroke-linejoin="round" stroke-linecap="round"/>`
+      : `<path class="area" d="${areaOf(points)}" fill="#f3b65f" opacity=".12"/><path class="way-up" d="${wayOf(points)}" fill="none" stroke="#f3d390" stroke-width="4" stroke-linejoin="round" stroke-linecap="round"/>`
   chart.innerHTML = rules + climbed + flags
+}
+
+/** The last step goes on, and nothing else is drawn anew. */
+function move(chart: SVGSVGElement, marks: readonly number[], last: number): void {
+  const points = pointsOf(marks, last)
+  const [x, y] = points.at(-1) ?? [0, 0]
+  chart.querySelector('.area')?.setAttribute('d', areaOf(points))
+  chart.querySelector('.way-up')?.setAttribute('d', wayOf(points))
+  chart.querySelector('.flag:last-child')?.setAttribute('transform', `translate(${x} ${y})`)
 }
 
 function tell(room: GameHost, round: Round): string {
@@ -123,8 +135,10 @@ class HigherGround implements Playing {
   async reveal(round: Round): Promise<void> {
     const view = viewOf(round)
     const isTaken = round.status === 'finished' && round.step > view.guesses.length + 1
-    if (!isTaken && view.guesses.length > 0)
-      await roll(520, (share) => draw(this.#chart, view.marks, view.isFallen, Math.min(share, 0.999)))
+    if (!isTaken && view.guesses.length > 0) {
+      draw(this.#chart, view.marks, view.isFallen, 0)
+      await roll(520, (share) => move(this.#chart, view.marks, share))
+    }
     draw(this.#chart, view.marks, view.isFallen)
     if (!isTaken)
       await animate(this.#chart, [{ transform: 'translateY(2px)' }, { transform: 'none' }], { duration: 140 })

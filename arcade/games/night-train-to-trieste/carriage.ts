@@ -2,10 +2,29 @@ import { h, picture } from '../../shell/dom.ts'
 import { animate, pause } from '../../shell/motion.ts'
 import { sound } from '../../shell/sound.ts'
 import { symbols } from './art.ts'
-import { chassis, filledReel, pane, roof, viaduct, windows } from './journey.ts'
+import { axles, beam, bulbs, filledReel, pane, roof, springs, viaduct, wheel, windows } from './journey.ts'
 
 const share = 20
 const box = '0 0 100 100'
+
+/** Its wheels and its lamps are pictures of their own: parts of one would be laid out anew in every frame in which they move. */
+function roofOf(): HTMLElement {
+  const size = '0 0 1000 120'
+  const lamps = bulbs.map((group, index) => picture(size, group, { class: `bulb b${index}` }))
+  return h('div', { class: 'roof' }, picture(size, roof), ...lamps)
+}
+function chassisOf(): HTMLElement {
+  const { xs, y, wide, tall, across } = axles
+  const size = `0 0 ${wide} ${tall}`
+  const wheels = xs.map((x) => {
+    const one = picture(`${-across / 2} ${-across / 2} ${across} ${across}`, wheel, { class: 'wheel' })
+    one.style.left = `${(100 * (x - across / 2)) / wide}%`
+    one.style.top = `${(100 * (y - across / 2)) / tall}%`
+    one.style.inlineSize = `${(100 * across) / wide}%`
+    return one
+  })
+  return h('div', { class: 'chassis' }, picture(size, beam), ...wheels, picture(size, springs))
+}
 
 /** The carriage around the reels: its roof and wheels, the windows that a traveller fills, and the card on which a traveller is drawn. */
 export class Carriage {
@@ -20,9 +39,9 @@ export class Carriage {
       'div',
       { class: 'carriage' },
       h('div', { class: 'viaduct', 'aria-hidden': 'true' }, picture('0 0 3400 700', viaduct)),
-      picture('0 0 1000 120', roof, { class: 'roof' }),
+      roofOf(),
       reels,
-      picture('0 0 1000 118', chassis, { class: 'chassis' }),
+      chassisOf(),
       this.#card,
       over
     )

@@ -95,7 +95,7 @@ export const viaduct =
   plain('M0 4H3400V14H0Z', '#2a2438') +
   plain('M0 4H3400V7H0Z', '#8a90a8')
 
-/** The roof of the carriage, 1000 by 120: a curve with two vents and a row of lamps. */
+/** The roof of the carriage, 1000 by 120: a curve with two vents over a row of lamps. */
 export const roof =
   cut('M20 120C20 70 60 46 160 40H840C940 46 980 70 980 120Z', red, 4) +
   plain('M40 112C44 76 80 58 164 54H836C800 48 240 46 160 44C70 50 34 72 32 112Z', '#d9606a') +
@@ -105,38 +105,32 @@ export const roof =
         cut(`M${x} 40V20H${x + 40}V40Z`, navy, 2) + cut(`M${x - 8} 22C${x - 4} 10 ${x + 44} 10 ${x + 48} 22Z`, brass, 2)
     )
     .join('') +
-  plain('M20 108H980V120H20Z', brass) +
-  Array.from(
-    { length: 9 },
-    (_, index) =>
-      `<g class="bulb b${index % 3}">${dot(100 + index * 100, 114, 17, '#ffe9a8')}${dot(100 + index * 100, 114, 9, '#fff6d8')}</g>`
-  ).join('')
+  plain('M20 108H980V120H20Z', brass)
+/** The lamps on it in three groups that glow one after the other. */
+export const bulbs = [0, 1, 2].map((group) =>
+  [0, 3, 6]
+    .map((lamp) => dot(100 * (lamp + group + 1), 114, 17, '#ffe9a8') + dot(100 * (lamp + group + 1), 114, 9, '#fff6d8'))
+    .join('')
+)
 
-const wheel = (x: number): string =>
-  at(
-    x,
-    62,
-    '<g class="wheel">' +
-      cut(disc(52), '#151a2c', 2) +
-      '<circle r="41" fill="none" stroke="#c9414b" stroke-width="9"/>' +
-      Array.from({ length: 8 }, (_, index) => at(0, 0, line('M0-12V-38', '#c9414b', 5), 1, index * 45)).join('') +
-      dot(0, 0, 12, brass) +
-      dot(0, -26, 5, '#f6ead2') +
-      '</g>'
-  )
-/** What carries the carriage, 1000 by 120: a beam, springs and six wheels. */
-export const chassis =
-  cut('M14 0H986V26H14Z', navy, 3) +
-  plain('M14 0H986V6H14Z', '#44578c') +
-  [80, 210, 435, 565, 790, 920].map(wheel).join('') +
+/** What carries the carriage, 1000 by 118: a beam with wheels behind springs. */
+export const beam = cut('M14 0H986V26H14Z', navy, 3) + plain('M14 0H986V6H14Z', '#44578c')
+/** Where its six wheels stand. A wheel is around 0 0 and 108 across with what is around it. */
+export const axles = { xs: [80, 210, 435, 565, 790, 920], y: 62, wide: 1000, tall: 118, across: 108 } as const
+export const wheel =
+  cut(disc(52), '#151a2c', 2) +
+  '<circle r="41" fill="none" stroke="#c9414b" stroke-width="9"/>' +
+  Array.from({ length: 8 }, (_, index) => at(0, 0, line('M0-12V-38', '#c9414b', 5), 1, index * 45)).join('') +
+  dot(0, 0, 12, brass) +
+  dot(0, -26, 5, '#f6ead2')
+export const springs =
   [145, 500, 855]
     .map(
       (x) =>
         line(`M${x - 72} 62H${x + 72}`, '#c3cad6', 8) +
         cut(`M${x - 30} 22H${x + 30}L${x + 18} 46H${x - 18}Z`, '#33477a', 2)
     )
-    .join('') +
-  cut('M-20 8H14V20H-20ZM986 8H1020V20H986Z', '#c3cad6', 2)
+    .join('') + cut('M-20 8H14V20H-20ZM986 8H1020V20H986Z', '#c3cad6', 2)
 
 /** Five windows of the carriage behind the symbols, 500 by 300. */
 export const windows = Array.from({ length: 5 }, (_, index) => {

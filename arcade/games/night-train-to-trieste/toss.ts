@@ -1,6 +1,7 @@
 import { say, textsOfGame } from '../../shell/boot.ts'
 import { h, picture } from '../../shell/dom.ts'
 import { animate, pause, prefersReducedMotion } from '../../shell/motion.ts'
+import { measured } from '../../shell/quick/board.ts'
 import { sound } from '../../shell/sound.ts'
 import { faces } from './art.ts'
 import { coin, type Side, sides, type TrainView } from './rules.ts'
@@ -41,18 +42,20 @@ export class Toss {
       ),
     }))
     const [star, wheel] = this.#ways
-    this.element = h(
-      'div',
-      { class: 'toss', role: 'group', 'aria-label': words.coin, hidden: true },
-      this.#sum,
+    this.element = measured(
       h(
         'div',
-        { class: 'calls', dir: 'ltr' },
-        star?.button,
-        h('div', { class: 'coin', 'aria-hidden': 'true' }, this.#body),
-        wheel?.button
-      ),
-      this.#road
+        { class: 'toss', role: 'group', 'aria-label': words.coin, hidden: true },
+        this.#sum,
+        h(
+          'div',
+          { class: 'calls', dir: 'ltr' },
+          star?.button,
+          h('div', { class: 'coin', 'aria-hidden': 'true' }, this.#body),
+          wheel?.button
+        ),
+        this.#road
+      )
     )
   }
 

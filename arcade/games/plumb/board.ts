@@ -1,4 +1,4 @@
-import { at, dot, place } from '../../paper/cut.ts'
+import { dot, place } from '../../paper/cut.ts'
 import { h, picture } from '../../shell/dom.ts'
 import { animate, prefersReducedMotion } from '../../shell/motion.ts'
 import { shortTimes } from './pays.ts'
@@ -29,25 +29,22 @@ function pins(rows: number): string {
 }
 
 const hop = { easing: 'cubic-bezier(0.4, 0, 0.85, 0.6)' }
-const moved = (x: number, y: number): string => `translate(${x}px, ${y}px)`
 
 /** The pins with the ball, and the bins below them. */
 export class Board {
   readonly #pins = h('div', { class: 'pins' })
   readonly #bins = h('ol', { class: 'bins' })
-  #mover: Element | null = null
+  /** The ball in a picture of its own, as large as that of the pins: it is moved by shares of itself, and nothing is laid out for it. */
+  #ball: SVGSVGElement | undefined
   #rows = 0
   readonly element = h('div', { class: 'drop', dir: 'ltr', 'aria-hidden': 'true' }, this.#pins, this.#bins)
 
   /** Draws the board of this choice, its ball above the first pin. */
   write(risk: Risk, rows: number): void {
     this.#rows = rows
-    const wide = rows + 2
-    const svg = picture(`${-wide / 2} 0 ${wide} ${rows + 1}`, `${pins(rows)}<g class="ball">${at(0, 0, ball)}</g>`, {
-      class: 'field',
-    })
-    this.#mover = svg.querySelector('.ball')
-    this.#pins.replaceChildren(svg)
+    const box = `${-(rows + 2) / 2} 0 ${rows + 2} ${rows + 1}`
+    this.#ball = picture(box, ball, { class: 'field ball' })
+    this.#pins.replaceChildren(picture(box, pins(rows), { class: 'field' }), this.#ball)
     this.#place(0, 0.2)
     const all = plumbPays(risk, rows)
     const top = Math.log(Math.max(...all))
@@ -60,8 +57,10 @@ export class Board {
     )
   }
 
+  readonly #moved = (x: number, y: number): string =>
+    `translate(${place((100 * x) / (this.#rows + 2))}%, ${place((100 * y) / (this.#rows + 1))}%)`
   #place(x: number, y: number): void {
-    this.#mover?.setAttribute('style', `transform: ${moved(x, y)}`)
+    if (this.#ball) this.#ball.style.transform = this.#moved(x, y)
   }
 
   #hit(bin: number): void {
@@ -76,7 +75,8 @@ export class Board {
 
   async fall(path: readonly number[], bin: number): Promise<void> {
     this.#hit(-1)
-    if (this.#mover && !prefersReducedMotion()) {
+    if (this.#ball && !prefersReducedMotion()) {
+      const moved = this.#moved
       let right = 0
       const frames: Keyframe[] = [{ transform: moved(0, 0.2), ...hop }]
       for (const [row, side] of path.entries()) {
@@ -84,7 +84,7 @@ export class Board {
         right += side
       }
       frames.push({ transform: moved(xOf(this.#rows, bin), yOf(this.#rows) - 0.35) })
-      await animate(this.#mover, frames, { duration: rowMs * (path.length + 1), easing: 'linear' })
+      await animate(this.#ball, frames, { duration: rowMs * (path.length + 1), easing: 'linear' })
     }
     this.rest(bin)
   }
