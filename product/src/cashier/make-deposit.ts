@@ -5,7 +5,7 @@ import { orRefuse } from '@ante/kit/refusal'
 import { defaultLocale } from '@ante/texts'
 import { siteSettings } from '../content/contract.ts'
 import { countOffersGiven, lockOffersOf } from '../bonuses/index.ts'
-import { findPlayer, isActive, readMarket } from '../players/index.ts'
+import { findPlayer, isAccountOpen, readMarket } from '../players/index.ts'
 import { allowsBonusTo } from '../policies/index.ts'
 import { type Demand, demandAtDeposit, refuseDemand } from '../verification/index.ts'
 import { countDeposit, refuseBeyondDepositLimit, refuseExcluded } from '../protection/index.ts'
@@ -73,7 +73,7 @@ async function record(context: Asked, input: Input): Promise<DepositRow | Demand
       return before
     }
     // Closed or restricted since the session was read, by its player or by staff; whoever does that waits for this row too.
-    if (!(await isActive(tx, player.uid))) context.refuse('InvalidRequest/account_restricted')
+    if (!(await isAccountOpen(tx, player.uid))) context.refuse('InvalidRequest/account_restricted')
     const { currency, countryCode } = await readMarket(tx, player.uid)
     const method = await readMethod(tx, context, input.methodId, { currency, countryCode })
     const past = await store.readDepositFacts(tx, player.uid, method?.id, failurePauseMs)

@@ -188,6 +188,10 @@ export async function setVerification(
 export const isBlocked = async (tx: ReadTx, uid: bigint): Promise<boolean> =>
   (await findUser(tx, uid))?.status === 'banned'
 
+/** Whether an account is neither restricted, blocked nor closed, whatever its player chose at one of the house's names. */
+export const isAccountOpen = async (tx: ReadTx, uid: bigint): Promise<boolean> =>
+  (await findUser(tx, uid))?.status === 'active'
+
 /** Whether a player may do everything: neither restricted, blocked nor closed, and not excluded by their own choice. */
 export const isActive = async (tx: ReadTx, uid: bigint): Promise<boolean> => (await activeAmong(tx, [uid])).has(uid)
 export { activeAmong }
