@@ -280,3 +280,22 @@ test('LOBBY-21 BON-11 an active bonus is nothing to play with: whoever has nothi
   await open(page, '/game/midnight-orchard#real')
   await expect(page).toHaveURL(/\/cashier\/deposit\?backUrl=/)
 })
+
+test('BON-13 CASH-31 the page of an offer that comes with a deposit leads to the form with this offer chosen', async ({
+  page,
+}) => {
+  await register(page)
+  await open(page, '/offers')
+  const main = page.locator('main')
+  await page.getByRole('link', { name: 'Your first three deposits' }).click()
+  await main.getByRole('link', { name: 'Make a deposit' }).click()
+  await expect(page).toHaveURL(/\/cashier\/deposit\?offer=\d+$/)
+  await main.locator('a[href^="/cashier/deposit/card"]').click()
+  const choice = main.getByRole('radio', { name: /^Your first three deposits/ })
+  await expect(choice).toBeChecked()
+  const id = await choice.getAttribute('value')
+  const sent = page.waitForRequest(/\/api\/cashier\/makedeposit/)
+  await page.getByLabel('Amount', { exact: true }).fill('20')
+  await page.getByRole('button', { name: /^Deposit \$/ }).click()
+  expect((await sent).postData()).toContain(`name="campaign_offer_id"\r\n\r\n${id}\r\n`)
+})

@@ -29,7 +29,7 @@ export function OfferWay({ offer }: { offer: Offer }) {
       ) : action === 'take' ? (
         <TakeOffer id={offer.id} isEmpty={isEmpty(offer)} />
       ) : (
-        <ButtonLink to={action === 'deposit' ? '/cashier/deposit' : '/profile/bonuses'}>
+        <ButtonLink to={action === 'deposit' ? `/cashier/deposit?offer=${offer.id}` : '/profile/bonuses'}>
           {t(action === 'deposit' ? 'toDeposit' : 'toCode')}
         </ButtonLink>
       )}

@@ -65,7 +65,7 @@ export function DepositForm({ method, banks, content, offers, left }: Given) {
   const { sum } = sumRule(fields.values['amount'] ?? '', method)
   const deposit = useDeposit(method, Object.keys(fields.values), fields.refuse)
   const shown = offersFor(offers, method.sysname)
-  const [wanted, setWanted] = useState(noOffer)
+  const [wanted, setWanted] = useState(useSearchParams()[0].get('offer') ?? noOffer)
   const offer = shown.some(({ id }) => id === wanted) ? wanted : noOffer
 
   function submit(event: FormEvent) {

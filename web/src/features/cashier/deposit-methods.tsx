@@ -29,7 +29,7 @@ export function DepositMethods({ methods, banks, content, offers }: Given) {
   const inline = content.depositView === 'inline'
   const here = inline || content.paymentMethodsUrlDisplay === 'none'
   const shown = here && !inline && opened ? methods.filter(({ sysname }) => sysname === opened) : methods
-  const backUrl = query.get('backUrl')
+  const goesAlong = new URLSearchParams([...query].filter(([name]) => name === 'backUrl' || name === 'offer'))
   return (
     <div className="grid gap-3">
       <h2 className="text-16 font-semibold">{t('choose')}</h2>
@@ -65,7 +65,7 @@ export function DepositMethods({ methods, banks, content, offers }: Given) {
                 <Link
                   to={{
                     pathname: `/cashier/deposit/${method.sysname}`,
-                    search: backUrl ? `?backUrl=${encodeURIComponent(backUrl)}` : '',
+                    search: String(goesAlong),
                   }}
                   prefetch="intent"
                   className={methodCard}

@@ -8,7 +8,10 @@ import type { Offer } from './offers.ts'
 /** CASH-15: no offer is chosen. */
 export const noOffer = '-1'
 
-/** CASH-31: one of the offers, or none, which it begins with: nobody takes one by oversight. Says of each what it gives, and what it brings with `sum`. */
+/**
+ * CASH-31: one of the offers, or none, which it begins with unless an offer's page led here: nobody takes one by oversight. Says of each what it gives, and
+ * what it brings with `sum`.
+ */
 export function OfferChoice({
   offers,
   chosen,
