@@ -13,6 +13,8 @@ const refusal = {
 test('CHAT-03 CHAT-05 CHAT-06 CHAT-08 CHAT-09 CHAT-22 CHAT-23 CHAT-24 CHAT-31 CHAT-32 CHAT-33 CHAT-34 GAME-07 BET-07 each widget comes once with the first activity, and its badge goes where a page has no room for it', async ({
   browser,
 }) => {
+  // Six visits one after the other.
+  test.slow()
   for (const vendor of ['live_tex', 'liveChat', 'verbox', 'betunlim', 'jivoSite'] as const) {
     const context = await browser.newContext({ serviceWorkers: 'block' })
     const page = await context.newPage()
