@@ -98,9 +98,6 @@ export async function restoreBonus(tx: Tx, uid: bigint, id: bigint): Promise<voi
 export const noteGiftOfOffer = async (tx: Tx, uid: bigint, source: string): Promise<void> =>
   void (await store.noteGift(tx, uid, source))
 
-/** What offers give a player, and what a deposit promises them, is decided one after the other: a market may allow only the first. */
-export const lockOffersOf = async (tx: Tx, uid: bigint): Promise<void> => void (await store.lockOffers(tx, uid))
-
 /** How many bonuses, and what is one to a market, offers gave a player, whatever has become of them. */
 export const countOffersGiven = store.countOffersGiven
 

@@ -11,10 +11,6 @@ const statements = {
     'bonuses.lock_player',
     `select pg_advisory_xact_lock(hashtextextended('bonuses:player:' || $1::text, 0))`
   ),
-  lockOffers: sql(
-    'bonuses.lock_offers_of',
-    `select pg_advisory_xact_lock(hashtextextended('bonuses:offers:' || $1::text, 0))`
-  ),
   give: sql(
     'bonuses.give',
     `insert into bonuses.bonuses (uid, source, texts, images, amount_minor, currency, wager_times, weights, days, available_until, kind, odds_least, stake_most_minor)
@@ -117,7 +113,6 @@ export interface NewBonus extends Described {
 }
 
 export const lockPlayer = (tx: Tx, uid: bigint) => tx.rows(statements.lockPlayer, [uid])
-export const lockOffers = (tx: Tx, uid: bigint) => tx.rows(statements.lockOffers, [uid])
 /** Its id, also where it was given before. */
 export async function giveBonus(tx: Tx, one: NewBonus): Promise<bigint> {
   const given = await tx.maybe<{ id: bigint }>(statements.give, [

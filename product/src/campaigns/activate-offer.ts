@@ -2,7 +2,6 @@ import type { PlayerContext, RefusesAs, Tx } from '@ante/kit/context'
 import type { InputOf } from '@ante/kit/contract'
 import { promoCode } from '@ante/kit/validators'
 import type { z } from 'zod'
-import { lockOffersOf } from '../bonuses/index.ts'
 import { allowsBonusTo } from '../policies/index.ts'
 import { refuseExcluded } from '../protection/index.ts'
 import type { endpoints } from './contract.ts'
@@ -48,8 +47,6 @@ export async function takePromotions(
   const { db, player } = context
   const answer = await db.write(async (tx) => {
     await refuseExcluded(context, tx, player.uid)
-    // Before the look at what they were given: of two offers at once a market may allow one.
-    await lockOffersOf(tx, player.uid)
     if (!isAllowed(context, await callerOf(tx, player.uid))) context.refuse('InvalidRequest/offer_not_available')
     const answer = await takeById(tx, player.uid, BigInt(offer_id), { at: takenAt(context) })
     return typeof answer === 'string' ? answer : taken(context, tx, answer.offer, fields)

@@ -1,14 +1,13 @@
 import type { Context, Tx } from '@ante/kit/context'
 import { day } from '@ante/kit/instant'
 import type { Currency } from '@ante/kit/money'
-import { lockOffersOf } from '../bonuses/index.ts'
 import { isTakenBack } from '../cashier/index.ts'
 import { readPerson } from '../players/index.ts'
 import { allowsBonusTo } from '../policies/index.ts'
 import { giftsAt, giftsOf } from './rules/gifts.ts'
 import { satisfies } from './rules/trigger.ts'
 import { lockNamed } from './store.ts'
-import { readOffer, readOfferClaims } from './store-offer-claims.ts'
+import { lockTaker, readOffer, readOfferClaims } from './store-offer-claims.ts'
 import { givenTo, takeOffer } from './take-offer.ts'
 import { callerOf } from './wire-offer.ts'
 
@@ -35,7 +34,7 @@ export async function giveByCampaign(
   tx: Tx,
   { uid, sysname, deposit, isYearly = false }: GivesByCampaign
 ): Promise<GivenByCampaign> {
-  await lockOffersOf(tx, uid)
+  await lockTaker(tx, uid)
   if (deposit !== undefined && (await isTakenBack(tx, deposit))) return notAvailable
   const named = await lockNamed(tx, 'offers', sysname)
   const offer = named && (await readOffer(tx, named.id))

@@ -1,6 +1,6 @@
 import type { Context, Tx } from '@ante/kit/context'
 import { after, type Instant, minute } from '@ante/kit/instant'
-import { lockOffersOf, restoreBonus, revokeBonus } from '../bonuses/index.ts'
+import { restoreBonus, revokeBonus } from '../bonuses/index.ts'
 import { isTakenBack } from '../cashier/index.ts'
 import { restoreFreeSpins, revokeFreeSpins } from '../games/index.ts'
 import { isSelfExcluded } from '../protection/index.ts'
@@ -29,7 +29,7 @@ export async function revokeGifts({ db, clock }: Context, of: OfDeposit): Promis
   const uid = BigInt(of.uid)
   const deposit = BigInt(of.deposit)
   await db.write(async (tx) => {
-    await lockOffersOf(tx, uid)
+    await store.lockTaker(tx, uid)
     if (!(await isTakenBack(tx, deposit))) return
     const claims = await store.readClaimsOfDeposit(tx, uid, deposit)
     let isWaiting = false
@@ -53,7 +53,7 @@ export async function returnGifts({ db }: Context, of: OfDeposit): Promise<void>
   const uid = BigInt(of.uid)
   const deposit = BigInt(of.deposit)
   await db.write(async (tx) => {
-    await lockOffersOf(tx, uid)
+    await store.lockTaker(tx, uid)
     if ((await isTakenBack(tx, deposit)) || (await isSelfExcluded(tx, uid))) return
     for (const { kind, gift } of await revoked.takeRevoked(tx, deposit)) {
       if (kind === 'bonus') await restoreBonus(tx, uid, gift)

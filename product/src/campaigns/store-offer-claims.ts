@@ -4,6 +4,10 @@ import type { OfferRow } from './store.ts'
 export const ways = ['form', 'registration', 'button', 'deposit', 'campaign'] as const
 export type Way = (typeof ways)[number]
 
+const lockStatement = sql(
+  'campaigns.lock_taker',
+  `select pg_advisory_xact_lock(hashtextextended('campaigns:player:' || $1::text, 0))`
+)
 // A moment comes back from the database in whole milliseconds: an offer begins with the millisecond that its microseconds are in.
 const offerStatement = sql(
   'campaigns.offer',
@@ -45,6 +49,8 @@ export interface WholeOfferRow extends OfferRow {
   is_early: boolean
   is_over: boolean
 }
+/** One claim of a player at a time. */
+export const lockTaker = (tx: Tx, uid: bigint) => tx.rows(lockStatement, [uid])
 /** An offer as it is now, or as it was then. */
 export const readOffer = (tx: ReadTx, id: bigint, at?: Date) =>
   tx.maybe<WholeOfferRow>(offerStatement, [id, at ?? null])

@@ -1,5 +1,5 @@
 import type { Tx } from '@ante/kit/context'
-import { giveBonus, lockOffersOf } from '../bonuses/index.ts'
+import { giveBonus } from '../bonuses/index.ts'
 import { giveFreePlay, sourceOf } from './give-free-play.ts'
 import { type LossFacts, reckonLosses } from './loss-back.ts'
 import { faceValue } from './rules/face-value.ts'
@@ -101,7 +101,7 @@ export async function activateCode(
   isAllowed: (caller: Caller) => boolean = () => true,
   at?: TakenAt
 ): Promise<Activated | PromoCodeRefusal> {
-  await lockOffersOf(tx, uid)
+  await store.lockTaker(tx, uid)
   const name = asCode(given)
   const code = await lockCode(tx, name)
   const offer = code && (await store.readOffer(tx, code.offer_id))
@@ -136,7 +136,7 @@ export async function activateCodes(
   brought: readonly { readonly uid: bigint; readonly code: string }[]
 ): Promise<void> {
   const inOrder = brought.toSorted((a, b) => (a.uid < b.uid ? -1 : 1))
-  for (const { uid } of inOrder) await lockOffersOf(tx, uid)
+  for (const { uid } of inOrder) await store.lockTaker(tx, uid)
   await lockCodes(tx, [...new Set(inOrder.map(({ code }) => asCode(code)))])
   for (const { uid, code } of inOrder) await activateCode(tx, uid, code, 'registration')
 }
@@ -157,7 +157,7 @@ export async function takeById(
   id: bigint,
   { deposit, at }: { readonly deposit?: DepositFacts; readonly at?: TakenAt }
 ): Promise<Activated | 'not_found' | 'offer_taken' | 'offer_not_available' | 'bonus_linked_account'> {
-  await lockOffersOf(tx, uid)
+  await store.lockTaker(tx, uid)
   // What was chosen with a deposit was agreed when it was begun: that it is over since then takes nothing away, and one that was over then gives nothing.
   const offer = await store.readOffer(tx, id, deposit?.askedAt)
   if (!offer?.enabled) return 'not_found'

@@ -2,13 +2,14 @@ import type { RefusesAs, StaffContext, Tx } from '@ante/kit/context'
 import type { InputOf, OutputOf } from '@ante/kit/contract'
 import { describedIn } from '@ante/kit/description'
 import { defaultLocale } from '@ante/texts'
-import { linkedTo, lockOffersOf } from '../bonuses/index.ts'
+import { linkedTo } from '../bonuses/index.ts'
 import { currencyOf } from '../players/index.ts'
 import type { staffEndpoints, Withheld } from './contract-staff.ts'
 import { giveFreePlay } from './give-free-play.ts'
 import { faceValue } from './rules/face-value.ts'
 import { giftsOf, givenAt } from './rules/gifts.ts'
 import { spend } from './store-costs.ts'
+import { lockTaker } from './store-offer-claims.ts'
 import * as store from './store-withheld.ts'
 
 type List = (typeof staffEndpoints)['campaigns.getwithheld']
@@ -72,7 +73,7 @@ async function giveMissed(
   tx: Tx,
   { uid, offer_id: offer, steps, promotions, action }: store.WithheldRow
 ): Promise<void> {
-  await lockOffersOf(tx, uid)
+  await lockTaker(tx, uid)
   const currency = await currencyOf(tx, uid)
   for (const step of steps) {
     // What campaigns give is the same each year.

@@ -4,7 +4,7 @@ import { type Currency, type Money, money } from '@ante/kit/money'
 import { orRefuse } from '@ante/kit/refusal'
 import { defaultLocale } from '@ante/texts'
 import { siteSettings } from '../content/contract.ts'
-import { countOffersGiven, lockOffersOf } from '../bonuses/index.ts'
+import { countOffersGiven } from '../bonuses/index.ts'
 import { findPlayer, isAccountOpen, readMarket } from '../players/index.ts'
 import { allowsBonusTo } from '../policies/index.ts'
 import { type Demand, demandAtDeposit, refuseDemand } from '../verification/index.ts'
@@ -128,7 +128,6 @@ async function refuseTestFunds(context: Asked, tx: Tx, amount: Money): Promise<v
 /** A bonus that the player's market forbids is not promised with a deposit. */
 async function checkOffer(context: Asked, tx: Tx, currency: Currency): Promise<void> {
   const { clock, player, policy } = context
-  await lockOffersOf(tx, player.uid)
   const deposits = Number((await store.readDepositInfo(tx, player.uid, currency)).count)
   const offered = (await countOffersGiven(tx, player.uid)) + (await store.countOffersChosen(tx, player.uid))
   if (!allowsBonusTo(policy(), { deposits, offered, birthDate: player.birthDate, now: clock.now() }))
