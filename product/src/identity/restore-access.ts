@@ -51,7 +51,7 @@ export async function askRecovery(
   input: InputOf<(typeof endpoints)['auth.restore']>
 ): Promise<{ ok: 1 }> {
   const login = contactOf(input.login)
-  if (login === '') context.refuse('InvalidParameter', { fields: { login: 'required' } })
+  if (login === '') context.refuse('InvalidParameter', { fields: { login: 'valueRequired' } })
   const wish: Wish = {
     login,
     request: input.request,

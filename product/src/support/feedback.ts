@@ -1,5 +1,6 @@
 import type { Context, RefusesAs } from '@ante/kit/context'
 import type { InputOf } from '@ante/kit/contract'
+import { plain } from '@ante/kit/validators'
 import { findPlayer } from '../players/index.ts'
 import { newVisitorKey, writerOf } from './caller.ts'
 import type { endpoints } from './contract.ts'
@@ -8,7 +9,6 @@ import * as store from './store.ts'
 import { addWriterMessage } from './write-message.ts'
 
 type Feedback = (typeof endpoints)['support.sendFeedback']
-const emailForm = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
 /** CHAT-39: what the form sends is a ticket. Each field that is missing or wrong is named; what was sent twice is one ticket. */
 export async function sendFeedback(
@@ -16,9 +16,10 @@ export async function sendFeedback(
   { key, ...given }: InputOf<Feedback>
 ): Promise<{ ticket: string }> {
   const fields = Object.fromEntries(
-    Object.entries(given).flatMap(([name, value]) =>
-      value === '' ? [[name, 'required']] : name === 'email' && !emailForm.test(value) ? [[name, 'email']] : []
-    )
+    Object.entries(given).flatMap(([name, value]) => {
+      const wrong = plain.required(value) ?? (name === 'email' ? plain.email(value) : undefined)
+      return wrong ? [[name, wrong]] : []
+    })
   )
   if (Object.keys(fields).length > 0) context.refuse('InvalidParameter', { fields })
   const newKey = newVisitorKey(context)

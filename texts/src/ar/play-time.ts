@@ -65,6 +65,7 @@ export const playTime: typeof en = {
     remove: 'إزالة الحد',
     hours:
       'الوقت الأقل يسري فورًا. الوقت الأكثر أو إلغاء الحد يحتاج {hours, plural, zero {# ساعة} one {ساعة واحدة} two {ساعتين} few {# ساعات} many {# ساعة} other {# ساعة}} وتأكيدك.',
+    save: 'حفظ',
     saved: 'تم الحفظ',
     failed: 'تعذّر الحفظ. حاول مرة أخرى.',
   },

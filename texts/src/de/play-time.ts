@@ -63,6 +63,7 @@ export const playTime: typeof en = {
     remove: 'Limit entfernen',
     hours:
       'Weniger Zeit gilt sofort. Mehr Zeit oder kein Limit braucht {hours, plural, one {# Stunde} other {# Stunden}} und deine Bestätigung.',
+    save: 'Speichern',
     saved: 'Gespeichert',
     failed: 'Das konnten wir nicht speichern. Versuch es noch einmal.',
   },

@@ -61,6 +61,7 @@ export const playTime = {
     remove: 'Remove limit',
     hours:
       'Less time applies at once. More time, or no limit, takes {hours, plural, one {# hour} other {# hours}} and your confirmation.',
+    save: 'Save',
     saved: 'Saved',
     failed: 'We couldn’t save this. Try again.',
   },

@@ -63,6 +63,7 @@ export const playTime: typeof en = {
     remove: 'Quitar límite',
     hours:
       'Menos tiempo se aplica al momento. Más tiempo, o ningún límite, requiere {hours, plural, one {# hora} many {# horas} other {# horas}} y tu confirmación.',
+    save: 'Guardar',
     saved: 'Guardado',
     failed: 'No hemos podido guardarlo. Inténtalo de nuevo.',
   },

@@ -65,6 +65,7 @@ export const playTime: typeof en = {
     remove: 'Supprimer la limite',
     hours:
       'Moins de temps s’applique tout de suite. Plus de temps, ou aucune limite, demande {hours, plural, one {# heure} many {# heures} other {# heures}} et votre confirmation.',
+    save: 'Enregistrer',
     saved: 'Enregistré',
     failed: 'L’enregistrement a échoué. Réessayez.',
   },

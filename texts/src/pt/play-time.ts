@@ -63,6 +63,7 @@ export const playTime: typeof en = {
     remove: 'Remover limite',
     hours:
       'Menos tempo vale na hora. Mais tempo, ou nenhum limite, leva {hours, plural, one {# hora} many {# horas} other {# horas}} e precisa da sua confirmação.',
+    save: 'Salvar',
     saved: 'Salvo',
     failed: 'Não conseguimos salvar. Tente de novo.',
   },

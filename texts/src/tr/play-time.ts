@@ -63,6 +63,7 @@ export const playTime: typeof en = {
     remove: 'Limiti kaldır',
     hours:
       'Daha az süre hemen geçerli olur. Daha fazla süre ya da limitsizlik {hours, plural, one {# saat} other {# saat}} ve onayınızı gerektirir.',
+    save: 'Kaydet',
     saved: 'Kaydedildi',
     failed: 'Kaydedemedik. Yeniden deneyin.',
   },

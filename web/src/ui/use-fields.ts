@@ -32,23 +32,26 @@ export function useFields(
   mayGrow: MayGrow = never
 ) {
   const [values, setValues] = useState(initial)
-  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set())
+  /** The fields that something was typed into: whether what is wrong with it is said yet. */
+  const [typed, setTyped] = useState<ReadonlyMap<string, boolean>>(new Map())
   const [told, setTold] = useState<Sentences>({})
   const form = useRef<HTMLFormElement>(null)
   const wrong = check(values)
+  const touched = new Set([...typed].flatMap(([name, isSaid]) => (isSaid ? [name] : [])))
   const errorOf = (name: string) => errorAt(name, timing, { told, touched, wrong })
   const change = (name: string, value: string) => {
     setValues((before) => ({ ...before, [name]: value }))
     setTold(({ [name]: _, ...others }) => others)
     // Begun anew, a value waits again until it is left.
-    setTouched((before) => new Set([...before, name].filter((one) => one !== name || !mayGrow(name, value))))
+    setTyped((before) => new Map(before).set(name, !mayGrow(name, value)))
   }
   const control = (name: string, read: (value: string) => string) => ({
     name,
     value: values[name] ?? '',
     error: errorOf(name),
     onChange: (event: { target: { value: string } }) => change(name, read(event.target.value)),
-    onBlur: () => setTouched((before) => new Set([...before, name])),
+    // Whoever passes by with the key of tabs has left nothing out.
+    onBlur: () => setTyped((before) => (before.has(name) ? new Map(before).set(name, true) : before)),
   })
 
   return {
@@ -80,7 +83,7 @@ export function useFields(
     /** Back to the beginning, or to other values. */
     reset(to: Values | (() => Values) = initial) {
       setValues(to)
-      setTouched(new Set())
+      setTyped(new Map())
       setTold({})
     },
     /** What the server refused. */

@@ -6,6 +6,7 @@ import { useSettings } from '../../app/document/site-data.ts'
 import { useStepUp } from '../../app/step-up/use-step-up.ts'
 import { ForgottenPassword } from '../../app/popups/forgotten-password.tsx'
 import { Button } from '../../ui/button.tsx'
+import { useKeptFocus } from '../../ui/kept-focus.ts'
 import { PasswordInput } from '../../ui/password-input.tsx'
 import { toasts } from '../../ui/toast.tsx'
 import { useFields } from '../../ui/use-fields.ts'
@@ -28,26 +29,36 @@ export function LinkServices({ linked }: { linked: readonly string[] }) {
   const t = useTranslations('security.services')
   const { social } = useSettings('auth').authTypes
   const { waitsFor, problem, told, ask, leave } = useAsking()
+  const part = useKeptFocus<HTMLDivElement>()
   const others = social.filter((service) => !linked.includes(service))
   if (others.length === 0) return null
-  if (told) return <LinkForm told={told} onLeave={leave} />
   return (
-    <div className="grid gap-3 border-t border-line pt-4">
+    <div
+      ref={part}
+      tabIndex={-1}
+      role="group"
+      aria-label={t('title')}
+      className="grid gap-3 border-t border-line pt-4 outline-none"
+    >
       {problem && <Alert text={problem} />}
-      <div className="flex flex-wrap gap-2.5">
-        {others.map((service) => (
-          <Button
-            key={service}
-            look="plain"
-            size="small"
-            loading={waitsFor === service}
-            disabled={waitsFor !== undefined}
-            onClick={() => void ask(service)}
-          >
-            {t('link', { service: nameOf(service) })}
-          </Button>
-        ))}
-      </div>
+      {told ? (
+        <LinkForm told={told} onLeave={leave} />
+      ) : (
+        <div className="flex flex-wrap gap-2.5">
+          {others.map((service) => (
+            <Button
+              key={service}
+              look="plain"
+              size="small"
+              loading={waitsFor === service}
+              disabled={waitsFor !== undefined && waitsFor !== service}
+              onClick={() => void ask(service)}
+            >
+              {t('link', { service: nameOf(service) })}
+            </Button>
+          ))}
+        </div>
+      )}
     </div>
   )
 }
@@ -92,12 +103,7 @@ function LinkForm({ told, onLeave }: { told: Told; onLeave: () => void }) {
   const auth = useTranslations('auth')
   const { form, sending, submit } = useLink(told, onLeave)
   return (
-    <form
-      ref={form.form}
-      noValidate
-      onSubmit={(event) => void submit(event)}
-      className="grid max-w-120 gap-4 border-t border-line pt-4"
-    >
+    <form ref={form.form} noValidate onSubmit={(event) => void submit(event)} className="grid max-w-120 gap-4">
       <div className="grid gap-1">
         <h3 className="text-14 font-semibold">{t('linkQuestion', { service: nameOf(told.service) })}</h3>
         <p className="text-14 text-chalk-2">{t('linkText')}</p>

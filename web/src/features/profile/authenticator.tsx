@@ -6,6 +6,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { CodeInput } from '../../ui/code-input.tsx'
 import { useDateText } from '../../ui/date-text.tsx'
+import { useKeptFocus } from '../../ui/kept-focus.ts'
 import { QrCode } from '../../ui/qr-code.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { type AuthenticatorKey, useAuthenticator } from './use-authenticator.tsx'
@@ -17,9 +18,15 @@ export function Authenticator({ factors }: { factors: Factors }) {
   const t = useTranslations('security.app')
   const dateText = useDateText()
   const app = useAuthenticator()
+  const card = useKeptFocus<HTMLElement>()
   const { app_since: since, recovery_left: left } = factors
   return (
-    <section aria-labelledby="authenticator" className="grid gap-5 rounded-3 border border-line bg-surface-1 p-5">
+    <section
+      ref={card}
+      tabIndex={-1}
+      aria-labelledby="authenticator"
+      className="grid gap-5 rounded-3 border border-line bg-surface-1 p-5 outline-none"
+    >
       <div className="grid gap-1">
         <div className="flex flex-wrap items-center gap-2.5">
           <h2 id="authenticator" className="text-16 font-semibold">

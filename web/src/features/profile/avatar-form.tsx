@@ -43,7 +43,7 @@ export function AvatarForm({ portrait }: { portrait?: string | undefined }) {
         </div>
       </fieldset>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <Button type="submit" look="plain" loading={sending} disabled={!isDirty}>
+        <Button type="submit" look="plain" loading={sending} aria-disabled={!isDirty}>
           {t('save')}
         </Button>
         <p role="status" className="text-14 text-chalk-3">
@@ -94,9 +94,10 @@ function useAvatar() {
   const [sending, setSending] = useState(false)
   const [problem, setProblem] = useState<string>()
   const chosen = wanted ?? info.avatar
+  const isDirty = chosen !== info.avatar
   async function submit(event: FormEvent) {
     event.preventDefault()
-    if (sending) return
+    if (sending || !isDirty) return
     setSending(true)
     setProblem(undefined)
     try {
@@ -109,5 +110,5 @@ function useAvatar() {
     }
     setSending(false)
   }
-  return { chosen, choose: setWanted, isDirty: chosen !== info.avatar, isSaved, sending, problem, submit }
+  return { chosen, choose: setWanted, isDirty, isSaved, sending, problem, submit }
 }

@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { useDateText } from '../../ui/date-text.tsx'
 import { dialogs } from '../../ui/dialog/store.ts'
 import { Icon, type IconName } from '../../ui/icon.tsx'
+import { useKeptFocus } from '../../ui/kept-focus.ts'
 import { toasts } from '../../ui/toast.tsx'
 
 type Session = Output<'account.getSessions'>['sessions'][number]
@@ -23,9 +24,15 @@ const icons: Readonly<Record<Session['kind'], IconName>> = {
 export function Devices({ sessions }: { sessions: readonly Session[] | undefined }) {
   const t = useTranslations('security.devices')
   const { ending, endOne, endOthers } = useEndings()
+  const card = useKeptFocus<HTMLElement>()
   const hasOthers = sessions?.some(({ is_current }) => !is_current) ?? false
   return (
-    <section aria-labelledby="devices" className="grid gap-4 rounded-3 border border-line bg-surface-1 p-5">
+    <section
+      ref={card}
+      tabIndex={-1}
+      aria-labelledby="devices"
+      className="grid gap-4 rounded-3 border border-line bg-surface-1 p-5 outline-none"
+    >
       <div className="grid gap-1">
         <h2 id="devices" className="text-16 font-semibold">
           {t('title')}

@@ -50,7 +50,7 @@ export function DisplayForm() {
           onChange={({ target }) => isFormat(target.value) && change({ odds_format: target.value })}
         />
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-          <Button type="submit" look="plain" loading={sending} disabled={!isDirty}>
+          <Button type="submit" look="plain" loading={sending} aria-disabled={!isDirty}>
             {t('save')}
           </Button>
           <p role="status" className="text-14 text-chalk-3">
@@ -70,9 +70,10 @@ function useDisplay() {
   const [sending, setSending] = useState(false)
   const [problem, setProblem] = useState<string>()
   const values = { time_zone: info.time_zone, odds_format: info.odds_format, ...changed }
+  const isDirty = values.time_zone !== info.time_zone || values.odds_format !== info.odds_format
   async function submit(event: FormEvent) {
     event.preventDefault()
-    if (sending) return
+    if (sending || !isDirty) return
     setSending(true)
     setProblem(undefined)
     try {
@@ -91,7 +92,7 @@ function useDisplay() {
     sending,
     problem,
     submit,
-    isDirty: values.time_zone !== info.time_zone || values.odds_format !== info.odds_format,
+    isDirty,
     change: (more: typeof changed) => setChanged({ ...changed, ...more }),
   }
 }

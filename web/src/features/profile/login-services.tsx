@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { useDateText } from '../../ui/date-text.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
+import { useKeptFocus } from '../../ui/kept-focus.ts'
 import { toasts } from '../../ui/toast.tsx'
 import { useFields } from '../../ui/use-fields.ts'
 
@@ -25,8 +26,14 @@ export function LoginServices({
   children?: ReactNode
 }) {
   const t = useTranslations('security.services')
+  const card = useKeptFocus<HTMLElement>()
   return (
-    <section aria-labelledby="services" className="grid gap-4 rounded-3 border border-line bg-surface-1 p-5">
+    <section
+      ref={card}
+      tabIndex={-1}
+      aria-labelledby="services"
+      className="grid gap-4 rounded-3 border border-line bg-surface-1 p-5 outline-none"
+    >
       <div className="grid gap-1">
         <h2 id="services" className="text-16 font-semibold">
           {t('title')}
@@ -55,9 +62,15 @@ function ServiceRow({ service }: { service: Service }) {
   const t = useTranslations('security.services')
   const dateText = useDateText()
   const [isAsking, setIsAsking] = useState(false)
+  const row = useKeptFocus<HTMLLIElement>()
   const name = nameOf(service)
   return (
-    <li className="grid gap-4 border-t border-line py-3.5 first:border-t-0 first:pt-1 last:pb-0">
+    <li
+      ref={row}
+      tabIndex={-1}
+      aria-label={name}
+      className="grid gap-4 border-t border-line py-3.5 outline-none first:border-t-0 first:pt-1 last:pb-0"
+    >
       <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4">
         <span className="grid size-10 place-items-center rounded-2 bg-surface-3 text-chalk-2">
           <Icon name="globe" size={20} />

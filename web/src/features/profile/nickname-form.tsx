@@ -16,16 +16,18 @@ export function NicknameForm() {
   const { info, refresh } = useAccount()
   const [sending, setSending] = useState(false)
   const [isSaved, setIsSaved] = useState(false)
-  const form = useFields({ fakename: info.fakename }, ({ fakename = '' }): Sentences => {
+  const check = ({ fakename = '' }): Sentences => {
     const wrong = checkFakename(fakename.trim(), info.uid)
     return wrong ? { fakename: fields(wrong.key, wrong.values) } : {}
-  })
+  }
+  // VAL-92: eager, but nothing is said of what is still being typed.
+  const form = useFields({ fakename: info.fakename }, check, 'eager', () => true)
   const fakename = (form.values['fakename'] ?? '').trim()
   const isDirty = fakename !== info.fakename
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    if (sending || !form.submit()) return
+    if (sending || !isDirty || !form.submit()) return
     setSending(true)
     setIsSaved(false)
     try {
@@ -53,7 +55,7 @@ export function NicknameForm() {
       <div className="grid max-w-120 gap-4">
         <Input {...form.field('fakename')} label={t('title')} hint={t('hint')} autoComplete="nickname" />
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-          <Button type="submit" look="plain" loading={sending} disabled={!isDirty}>
+          <Button type="submit" look="plain" loading={sending} aria-disabled={!isDirty}>
             {t('save')}
           </Button>
           <p role="status" className="text-14 text-chalk-3">

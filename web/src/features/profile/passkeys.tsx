@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { useDateText } from '../../ui/date-text.tsx'
 import { Input } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { useKeptFocus } from '../../ui/kept-focus.ts'
 import { usePasskeys } from './use-passkeys.tsx'
 
 type Passkey = Output<'account.getSecondFactors'>['passkeys'][number]
@@ -14,11 +15,17 @@ type Passkey = Output<'account.getSecondFactors'>['passkeys'][number]
 export function Passkeys({ passkeys }: { passkeys: readonly Passkey[] }) {
   const t = useTranslations('security.passkeys')
   const { doing, add, rename, remove } = usePasskeys()
+  const card = useKeptFocus<HTMLElement>()
   const [isSupported, setSupported] = useState(true)
   // The server does not know the browser.
   useEffect(() => setSupported(supportsPasskeys()), [])
   return (
-    <section aria-labelledby="passkeys" className="grid gap-4 rounded-3 border border-line bg-surface-1 p-5">
+    <section
+      ref={card}
+      tabIndex={-1}
+      aria-labelledby="passkeys"
+      className="grid gap-4 rounded-3 border border-line bg-surface-1 p-5 outline-none"
+    >
       <div className="grid gap-1">
         <h2 id="passkeys" className="text-16 font-semibold">
           {t('title')}
@@ -65,9 +72,15 @@ function PasskeyRow({ passkey, loading, onRename, onRemove }: Row) {
   const t = useTranslations('security.passkeys')
   const dateText = useDateText()
   const [isNaming, setNaming] = useState(false)
+  const row = useKeptFocus<HTMLLIElement>()
   const { name, created_at, used_at } = passkey
   return (
-    <li className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-2 border-t border-line py-3.5 first:border-t-0 first:pt-1 last:pb-0 tablet:grid-cols-[auto_minmax(0,1fr)_auto]">
+    <li
+      ref={row}
+      tabIndex={-1}
+      aria-label={passkey.name}
+      className="outline-none grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-2 border-t border-line py-3.5 first:border-t-0 first:pt-1 last:pb-0 tablet:grid-cols-[auto_minmax(0,1fr)_auto]"
+    >
       <span className="grid size-10 place-items-center rounded-2 bg-surface-3 text-chalk-2">
         <Icon name="key" size={20} />
       </span>

@@ -7,6 +7,7 @@ import { useUnsavedGuard } from '../../app/navigation/unsaved.ts'
 import { PersonalField } from '../../app/personal/personal-field.tsx'
 import { useAccount } from '../../app/session/account.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
+import { useKeptFocus } from '../../ui/kept-focus.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useFields } from '../../ui/use-fields.ts'
 import { LockedField } from './locked-field.tsx'
@@ -19,10 +20,13 @@ import { useSavePersonal } from './use-save-personal.ts'
 export function PersonalForm() {
   const t = useTranslations('profile.settings')
   const { saved, failed, again } = usePersonalData()
+  const card = useKeptFocus<HTMLElement>()
   return (
     <section
+      ref={card}
+      tabIndex={-1}
       aria-labelledby="personal-data"
-      className="grid grid-cols-[minmax(0,1fr)] gap-4 rounded-3 border border-line bg-surface-1 p-5"
+      className="grid grid-cols-[minmax(0,1fr)] gap-4 rounded-3 border border-line bg-surface-1 p-5 outline-none"
     >
       <h2 id="personal-data" className="text-16 font-semibold">
         {t('personal')}
@@ -65,23 +69,23 @@ function Unreachable({ onRetry }: { onRetry: () => void }) {
   )
 }
 
+/** VAL-92: what is wrong with a value is said when it is left: until then it is being typed. */
+const always = (): boolean => true
+
 function Fields({ saved: data, onSaved }: { saved: PersonalData; onSaved: () => Promise<void> }) {
   const t = useTranslations('profile.settings')
   const saved = savedValues(data)
   const [country, setCountry] = useState(saved['country'] ?? '')
   const { lists, failed, again } = usePersonalLists(country)
   const { is_verified: isVerified } = useAccount().info
-  const form = useFields(saved, usePersonalCheck(lists?.definitions ?? [], saved, isVerified))
+  const form = useFields(saved, usePersonalCheck(lists?.definitions ?? [], saved, isVerified), 'eager', always)
   useListsOf(lists?.country, lists?.definitions, form, saved)
   const isDirty = changedFields(form.values, saved).length > 0
-  useUnsavedGuard(isDirty, {
-    title: t('leave.title'),
-    text: t('leave.text'),
-    agree: t('leave.agree'),
-    reject: t('leave.reject'),
-  })
+  useLeaveGuard(isDirty)
+  const canSave = isDirty && lists?.country === country
   const { sending, problem, isSaved, submit, clear } = useSavePersonal({
     form,
+    canSave,
     definitions: lists?.definitions ?? [],
     saved,
     isVerified,
@@ -120,7 +124,7 @@ function Fields({ saved: data, onSaved }: { saved: PersonalData; onSaved: () => 
         )}
       </div>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <Button type="submit" loading={sending} disabled={!isDirty || lists.country !== country}>
+        <Button type="submit" loading={sending} aria-disabled={!canSave}>
           {t('save')}
         </Button>
         {isDirty && (
@@ -134,6 +138,11 @@ function Fields({ saved: data, onSaved }: { saved: PersonalData; onSaved: () => 
       </div>
     </form>
   )
+}
+
+function useLeaveGuard(isDirty: boolean): void {
+  const t = useTranslations('profile.settings.leave')
+  useUnsavedGuard(isDirty, { title: t('title'), text: t('text'), agree: t('agree'), reject: t('reject') })
 }
 
 /** PROF-17: what a lock means, and who can open it. */

@@ -7,7 +7,7 @@ import { useChosenInSight } from '../../ui/chosen-in-sight.ts'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 
 const item =
-  'flex h-11 shrink-0 items-center gap-3 rounded-2 px-3 text-14 font-medium whitespace-nowrap text-chalk-2 hover:bg-surface-1 hover:text-chalk aria-[current=page]:bg-surface-2 aria-[current=page]:text-chalk'
+  'flex h-11 shrink-0 items-center gap-3 rounded-2 px-3 text-14 font-medium whitespace-nowrap text-chalk-2 hover:bg-surface-1 hover:text-chalk focus-visible:-outline-offset-2 aria-[current=page]:bg-surface-2 aria-[current=page]:text-chalk'
 
 const icons = {
   settings: 'user',

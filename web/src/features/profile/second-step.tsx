@@ -7,6 +7,7 @@ import { useStepUp } from '../../app/step-up/use-step-up.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { CodeInput } from '../../ui/code-input.tsx'
+import { useKeptFocus } from '../../ui/kept-focus.ts'
 import { toasts } from '../../ui/toast.tsx'
 
 /** PROF-34: the second step of a login, switched on and off by the code of a letter. */
@@ -15,8 +16,14 @@ export function SecondStep() {
   const { info } = useAccount()
   const isOn = info.two_factor_auth
   const change = useChange(isOn)
+  const card = useKeptFocus<HTMLElement>()
   return (
-    <section aria-labelledby="second-step" className="grid gap-5 rounded-3 border border-line bg-surface-1 p-5">
+    <section
+      ref={card}
+      tabIndex={-1}
+      aria-labelledby="second-step"
+      className="grid gap-5 rounded-3 border border-line bg-surface-1 p-5 outline-none"
+    >
       <div className="grid gap-1">
         <div className="flex flex-wrap items-center gap-2.5">
           <h2 id="second-step" className="text-16 font-semibold">

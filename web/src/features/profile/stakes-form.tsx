@@ -9,20 +9,25 @@ import { useAccount } from '../../app/session/account.tsx'
 import { useSumText } from '../../app/texts/sum-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { Input } from '../../ui/field.tsx'
+import { useKeptFocus } from '../../ui/kept-focus.ts'
 
 const places = Array.from({ length: presetsMax }, (_, place) => place)
+const nameOf = (place: number): string => `stake-${place}`
 const written = (stake: Money | undefined): string => (stake ? toDecimal(stake).replace(/\.00$/, '') : '')
 
 /** The stakes that the player has at hand in the slip and in games; empty fields are those of the site. */
 export function StakesForm() {
   const t = useTranslations('profile.settings.stakes')
   const { texts, wrong, shown, isDirty, isChosen, isSaved, sending, problem, change, submit, reset } = useStakes()
+  const form = useKeptFocus<HTMLFormElement>()
   return (
     <form
+      ref={form}
+      tabIndex={-1}
       noValidate
       aria-labelledby="stakes"
       onSubmit={(event) => void submit(event)}
-      className="grid grid-cols-[minmax(0,1fr)] gap-4 rounded-3 border border-line bg-surface-1 p-5"
+      className="grid grid-cols-[minmax(0,1fr)] gap-4 rounded-3 border border-line bg-surface-1 p-5 outline-none"
     >
       <div className="grid gap-1">
         <h2 id="stakes" className="text-16 font-semibold">
@@ -34,6 +39,7 @@ export function StakesForm() {
         {places.map((place) => (
           <Input
             key={place}
+            name={nameOf(place)}
             label={t('field', { number: place + 1 })}
             inputMode="decimal"
             autoComplete="off"
@@ -50,7 +56,7 @@ export function StakesForm() {
         </p>
       )}
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <Button type="submit" look="plain" loading={sending} disabled={!isDirty}>
+        <Button type="submit" look="plain" loading={sending} aria-disabled={!isDirty}>
           {t('save')}
         </Button>
         {isChosen && (
@@ -80,6 +86,7 @@ function useStakes() {
   const [sending, setSending] = useState(false)
   const [problem, setProblem] = useState<string>()
   const texts = places.map((place) => changed[place] ?? kept[place] ?? '')
+  const isDirty = places.some((place) => texts[place] !== (kept[place] ?? ''))
   const { min, max } = presetBounds(currency)
 
   async function send(stakes: readonly string[]) {
@@ -96,20 +103,26 @@ function useStakes() {
     }
     setSending(false)
   }
-  async function submit(event: FormEvent) {
+  async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (sending) return
+    if (sending || !isDirty) return
+    const { elements } = event.currentTarget
     const read = texts.map((text) => (text.trim() === '' ? 'none' : readMoney(text.trim(), locale, currency)))
     const sentence = t('bounds', { min: sumText(min), max: sumText(max) })
-    const faults = read.flatMap((one, place) => (one === 'none' || (one && isPreset(one)) ? [] : [[place, sentence]]))
+    const faults = read.flatMap((one, place) =>
+      one === 'none' || (one && isPreset(one)) ? [] : [[place, sentence] as const]
+    )
     setWrong(Object.fromEntries(faults))
-    if (faults.length === 0) await send(read.flatMap((one) => (one && one !== 'none' ? [toDecimal(one)] : [])))
+    const [first] = faults
+    if (!first) return send(read.flatMap((one) => (one && one !== 'none' ? [toDecimal(one)] : [])))
+    const wrongOne = elements.namedItem(nameOf(first[0]))
+    if (wrongOne instanceof HTMLElement) wrongOne.focus()
   }
   return {
     texts,
     wrong,
     shown: sitePresets(currency),
-    isDirty: places.some((place) => texts[place] !== (kept[place] ?? '')),
+    isDirty,
     isChosen: kept.length > 0,
     isSaved,
     sending,

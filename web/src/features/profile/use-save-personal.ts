@@ -9,6 +9,8 @@ import { profilePayload } from './personal-values.ts'
 
 interface Save {
   readonly form: ReturnType<typeof useFields>
+  /** Something was changed, and the fields are those of the country that is chosen. */
+  readonly canSave: boolean
   readonly definitions: readonly FieldDefinition[]
   readonly saved: Values
   readonly isVerified: boolean
@@ -16,7 +18,7 @@ interface Save {
 }
 
 /** PROF-15, PROF-16: sends what was changed; what the server refuses stands at its field, anything else above the form. */
-export function useSavePersonal({ form, definitions, saved, isVerified, onSaved }: Save) {
+export function useSavePersonal({ form, canSave, definitions, saved, isVerified, onSaved }: Save) {
   const t = useTranslations('common')
   const [sending, setSending] = useState(false)
   const [problem, setProblem] = useState<string>()
@@ -24,7 +26,7 @@ export function useSavePersonal({ form, definitions, saved, isVerified, onSaved 
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    if (sending || !form.submit()) return
+    if (sending || !canSave || !form.submit()) return
     setSending(true)
     setProblem(undefined)
     setIsSaved(false)

@@ -1,10 +1,11 @@
-import { useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { post } from '../../app/api/client.ts'
 import { playSession, type SessionFacts, useSessionSums } from '../../app/session/play-session.ts'
 import { Button } from '../../ui/button.tsx'
 import { useDateText, useShortMoment } from '../../ui/date-text.tsx'
 import { Select } from '../../ui/field.tsx'
+import { useKeptFocus } from '../../ui/kept-focus.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { toasts } from '../../ui/toast.tsx'
 import { useLengthText } from './length-text.ts'
@@ -16,8 +17,14 @@ const dayChoices = [15, 30, 60, 90, 120, 180, 240, 360, 480, 720] as const
 export function TimeSection() {
   const t = useTranslations('playTime.section')
   const session = useSessionSums()
+  const card = useKeptFocus<HTMLElement>()
   return (
-    <section aria-labelledby="play-time" className="grid gap-5 rounded-3 border border-line bg-surface-1 p-5">
+    <section
+      ref={card}
+      tabIndex={-1}
+      aria-labelledby="play-time"
+      className="grid gap-5 rounded-3 border border-line bg-surface-1 p-5 outline-none"
+    >
       <div className="grid gap-1">
         <h2 id="play-time" className="text-16 font-semibold">
           {t('title')}
@@ -54,30 +61,64 @@ function useSaving(): { isBusy: boolean; save: (work: () => Promise<void>) => Pr
   return { isBusy, save }
 }
 
+/**
+ * A choice is saved by its button: the arrow keys change a list one by one, and each step on the way would be a limit that cannot be raised at once.
+ * The button keeps the focus when there is nothing to save.
+ */
+function useChoice(current: string, send: (wanted: string) => Promise<void>) {
+  const { isBusy, save } = useSaving()
+  const [chosen, setChosen] = useState<string>()
+  const wanted = chosen ?? current
+  const isSame = wanted === current
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (isBusy || isSame) return
+    void save(async () => {
+      await send(wanted)
+      setChosen(undefined)
+    })
+  }
+  return { wanted, isSame, isBusy, save, submit, choose: setChosen }
+}
+
 function CheckChoice({ check }: { check: SessionFacts['check'] }) {
   const t = useTranslations('playTime.section')
   const everyText = (minutes: number) =>
     minutes % 60 === 0 ? t('everyHours', { hours: minutes / 60 }) : t('everyMinutes', { minutes })
-  const { isBusy, save } = useSaving()
   const most = check.market_minutes > 0 ? check.market_minutes : Infinity
   const current = check.minutes ?? 0
+  const choice = useChoice(String(current), async (minutes) =>
+    playSession.apply(await post('account.setRealityCheck', { minutes }))
+  )
   const choices = [...new Set([...checkChoices.filter((minutes) => minutes <= most), ...(current ? [current] : [])])]
   return (
-    <Select
-      label={t('check')}
-      hint={check.can_choose ? t('checkHint') : t('checkFixed', { minutes: String(check.market_minutes) })}
-      value={String(current)}
-      disabled={!check.can_choose || isBusy}
-      onChange={({ target }) =>
-        void save(async () => playSession.apply(await post('account.setRealityCheck', { minutes: target.value })))
-      }
-      options={[
-        ...(current ? [] : [{ value: '0', label: t('none') }]),
-        ...choices
-          .toSorted((one, other) => one - other)
-          .map((minutes) => ({ value: String(minutes), label: everyText(minutes) })),
-      ]}
-    />
+    <form noValidate onSubmit={choice.submit} className="grid content-start gap-3">
+      <Select
+        label={t('check')}
+        hint={check.can_choose ? t('checkHint') : t('checkFixed', { minutes: String(check.market_minutes) })}
+        value={choice.wanted}
+        disabled={!check.can_choose}
+        onChange={({ target }) => choice.choose(target.value)}
+        options={[
+          ...(current ? [] : [{ value: '0', label: t('none') }]),
+          ...choices
+            .toSorted((one, other) => one - other)
+            .map((minutes) => ({ value: String(minutes), label: everyText(minutes) })),
+        ]}
+      />
+      {check.can_choose && <Save choice={choice} />}
+    </form>
+  )
+}
+
+function Save({ choice }: { choice: Pick<ReturnType<typeof useChoice>, 'isSame' | 'isBusy'> }) {
+  const t = useTranslations('playTime.section')
+  return (
+    <div>
+      <Button type="submit" look="plain" size="small" loading={choice.isBusy} aria-disabled={choice.isSame}>
+        {t('save')}
+      </Button>
+    </div>
   )
 }
 
@@ -87,27 +128,25 @@ function DayChoice({ day, endsAt, hours }: { day: SessionFacts['day']; endsAt: s
   const t = useTranslations('playTime.section')
   const lengthText = useLengthText()
   const moment = useShortMoment()
-  const { isBusy, save } = useSaving()
+  const choice = useChoice(String(day?.minutes ?? 0), async (minutes) => {
+    if (minutes === '0') await post('account.removeLimit', place)
+    else playSession.apply(await post('account.setTimeLimit', { minutes }))
+    await playSession.refresh()
+  })
   const choices = [...new Set([...dayChoices, ...(day ? [day.minutes] : [])])].toSorted((one, other) => one - other)
   return (
-    <div className="grid gap-3">
+    <form noValidate onSubmit={choice.submit} className="grid content-start gap-3">
       <Select
         label={t('day')}
         hint={t('dayHint', { time: moment(endsAt).time })}
-        value={String(day?.minutes ?? 0)}
-        disabled={isBusy}
-        onChange={({ target }) =>
-          void save(async () => {
-            if (target.value === '0') await post('account.removeLimit', place)
-            else playSession.apply(await post('account.setTimeLimit', { minutes: target.value }))
-            await playSession.refresh()
-          })
-        }
+        value={choice.wanted}
+        onChange={({ target }) => choice.choose(target.value)}
         options={[
           { value: '0', label: t('none') },
           ...choices.map((minutes) => ({ value: String(minutes), label: lengthText(minutes) })),
         ]}
       />
+      <Save choice={choice} />
       {day && (
         <p className="figures text-14">
           {t('used', {
@@ -117,11 +156,11 @@ function DayChoice({ day, endsAt, hours }: { day: SessionFacts['day']; endsAt: s
         </p>
       )}
       {day?.change ? (
-        <Waiting change={day.change} isBusy={isBusy} save={save} />
+        <Waiting change={day.change} isBusy={choice.isBusy} save={choice.save} />
       ) : (
         <p className="text-14 text-chalk-3">{t('hours', { hours })}</p>
       )}
-    </div>
+    </form>
   )
 }
 

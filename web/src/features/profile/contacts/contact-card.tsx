@@ -8,6 +8,7 @@ import { confirmSent } from '../../../app/session/confirm-hint.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { useKeptFocus } from '../../../ui/kept-focus.ts'
 import type { DialCountry } from '../../../ui/phone-input.tsx'
 import { toasts } from '../../../ui/toast.tsx'
 import { CodeForm } from './code-form.tsx'
@@ -30,13 +31,16 @@ interface ContactCardProps {
 export function ContactCard({ type, current, pending, countries, isOffered, newsConsent }: ContactCardProps) {
   const t = useTranslations('profile.contacts')
   const step = useSteps()
+  const card = useKeptFocus<HTMLElement>()
   const waiting = pending ?? (current && !current.is_confirmed ? current : undefined)
   const code = step.codeFor ?? undefined
   const shown = (contact: string) => shownContact({ type, contact }, countries)
   return (
     <section
+      ref={card}
+      tabIndex={-1}
       aria-labelledby={`contact-${type}`}
-      className="grid grid-cols-[minmax(0,1fr)] content-start gap-4 rounded-3 border border-line bg-surface-1 p-5"
+      className="grid grid-cols-[minmax(0,1fr)] content-start gap-4 rounded-3 border border-line bg-surface-1 p-5 outline-none"
     >
       <CardHeader type={type} current={current} shown={current && shown(current.contact)} />
       {step.isEditing ? (

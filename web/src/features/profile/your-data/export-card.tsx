@@ -5,6 +5,7 @@ import type { Output } from '../../../app/api/endpoints.ts'
 import { repeat } from '../../../app/live/live-topic.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useDateText } from '../../../ui/date-text.tsx'
+import { useKeptFocus } from '../../../ui/kept-focus.ts'
 import { Progress } from '../../../ui/progress.tsx'
 
 type Request = Output<'privacy.getexport'>['request']
@@ -14,11 +15,14 @@ export function ExportCard({ request: first }: { request: Request }) {
   const t = useTranslations('yourData')
   const { request, problem, sending, ask, download } = useExport(first)
   const dateText = useDateText()
+  const card = useKeptFocus<HTMLElement>()
   const isWriting = request?.state === 'requested'
   return (
     <section
+      ref={card}
+      tabIndex={-1}
       aria-labelledby="data-export"
-      className="grid grid-cols-[minmax(0,1fr)] gap-4 rounded-3 border border-line bg-surface-1 p-5"
+      className="grid grid-cols-[minmax(0,1fr)] gap-4 rounded-3 border border-line bg-surface-1 p-5 outline-none"
     >
       <div className="grid gap-1">
         <h2 id="data-export" className="text-16 font-semibold">
