@@ -58,7 +58,7 @@ for (const vendor of Object.keys(vendors) as Vendor[]) {
       await act(page, asked)
       await expect.poll(() => scripts(asked)).toHaveLength(1)
       await expect(async () => {
-        await page.clock.fastForward(givenUpMs)
+        await page.clock.runFor(givenUpMs)
         expect(warnings.join('\n')).toMatch(/could not be opened/)
       }).toPass()
       await expect(page.locator('[id^=twin-badge]')).toHaveCount(0)
