@@ -3,12 +3,16 @@ import type { Log } from '@ante/kit/context'
 import type pg from 'pg'
 
 export interface Leases {
-  /** Whether the name is this process's until it is released: nobody else has it. It is renewed meanwhile. */
+  /**
+   * Whether the name is this process's until it is released: nobody else has it. It is renewed meanwhile. One that is held already is answered without
+   * asking the database.
+   */
   take(name: string): Promise<boolean>
   release(name: string): Promise<void>
   /** For a name that nobody else uses: taken now or, where the database does not answer, with the next renewal. */
   keep(name: string): Promise<void>
-  close(): void
+  /** Gives back all that is held. */
+  close(): Promise<void>
 }
 
 export interface LeasesOptions {
@@ -30,23 +34,34 @@ const takeStatement = {
 }
 const releaseStatement = {
   name: 'ante.release_lease',
-  text: `update ante.leases set expires_at = '-infinity' where name = $1 and owner = $2 and ${withoutWaiting}`,
+  text: `update ante.leases set expires_at = '-infinity' where name = any ($1::text[]) and owner = $2 and ${withoutWaiting}`,
 }
 
 /** Rows that expire by the database's clock: an owner that vanished holds up nobody for longer than its lease. */
 export function createLeases({ pool, log, leaseMs }: LeasesOptions): Leases {
   const owner = randomUUID()
-  const taken = new Set<string>()
-  async function take(names: readonly string[]): Promise<Set<string>> {
+  /** By this process's own clock: until when nobody else can have the name. */
+  const taken = new Map<string, number>()
+  async function take(names: readonly string[]): Promise<Map<string, number>> {
+    // Reckoned from before the question: it ends here before it ends there.
+    const until = performance.now() + leaseMs
     const { rows } = await pool.query<{ name: string }>({ ...takeStatement, values: [names, owner, leaseMs] })
-    return new Set(rows.map(({ name }) => name))
+    return new Map(rows.map(({ name }) => [name, until]))
+  }
+  async function giveBack(names: readonly string[]): Promise<void> {
+    for (const name of names) taken.delete(name)
+    // What cannot be given back expires.
+    await pool.query({ ...releaseStatement, values: [names, owner] }).catch(() => undefined)
   }
   async function renew(): Promise<void> {
-    const names = [...taken]
+    const names = [...taken.keys()]
     if (names.length === 0) return
     try {
       const renewed = await take(names)
-      const lost = names.filter((name) => taken.has(name) && !renewed.has(name))
+      // What was given back meanwhile stays so.
+      const held = names.filter((name) => taken.has(name))
+      for (const name of held) taken.set(name, renewed.get(name) ?? 0)
+      const lost = held.filter((name) => !renewed.has(name))
       if (lost.length > 0) log.warn({ leases: lost }, 'leases were lost to another host')
     } catch (error) {
       log.warn({ error: error instanceof Error ? error.message : String(error) }, 'leases could not be renewed')
@@ -55,19 +70,19 @@ export function createLeases({ pool, log, leaseMs }: LeasesOptions): Leases {
   const timer = setInterval(() => void renew(), leaseMs / 3)
   return {
     async take(name) {
-      const isTaken = (await take([name])).has(name)
-      if (isTaken) taken.add(name)
-      return isTaken
+      if ((taken.get(name) ?? 0) > performance.now()) return true
+      const until = (await take([name])).get(name)
+      if (until !== undefined) taken.set(name, until)
+      return until !== undefined
     },
-    // One that cannot be given back expires.
-    async release(name) {
-      taken.delete(name)
-      await pool.query({ ...releaseStatement, values: [name, owner] }).catch(() => undefined)
-    },
+    release: (name) => giveBack([name]),
     async keep(name) {
-      taken.add(name)
+      taken.set(name, 0)
       await renew()
     },
-    close: () => clearInterval(timer),
+    async close() {
+      clearInterval(timer)
+      await giveBack([...taken.keys()])
+    },
   }
 }

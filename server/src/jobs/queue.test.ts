@@ -19,7 +19,7 @@ test('a job that fails is written down to be tried again, and the others are don
       take: async () => true,
       release: async () => undefined,
       keep: async () => undefined,
-      close: () => undefined,
+      close: async () => undefined,
     },
     unlockAfterMs: 60_000,
     tasks: {

@@ -65,3 +65,42 @@ test('a periodic job comes again after its period, or after what it asked for, a
   expect(turns.usual).toBeGreaterThanOrEqual(20)
   expect(turns.patient).toBe(1)
 })
+
+test('a job that comes often stays with its host between its turns until the host stops or the job fails', async () => {
+  const turns = { first: 0, second: 0 }
+  let isFailing = false
+  const hostOf = (which: keyof typeof turns) =>
+    startJobs({
+      databaseUrl: database.url,
+      jobs: new Map<string, Job>([
+        [
+          'test.often',
+          {
+            everyMs: 1,
+            run: async () => {
+              if (isFailing && which === 'second') throw new Error('not here')
+              turns[which] += 1
+            },
+          },
+        ],
+      ]),
+      context: async () => ({}) as Context,
+      log: createLog('silent'),
+      wake: () => undefined,
+      // Whatever ends within this test was given back.
+      limits: { leaseMs: 600_000, unlockAfterMs: 600_000 },
+    })
+  const first = await hostOf('first')
+  await until(() => turns.first > 0 || undefined, 60_000)
+  const second = await hostOf('second')
+  const seen = turns.first
+  await until(() => turns.first >= seen + 50 || undefined, 60_000)
+  expect(turns.second).toBe(0)
+  await first.stop()
+  await until(() => turns.second > 0 || undefined, 60_000)
+  const third = await hostOf('first')
+  isFailing = true
+  const before = turns.first
+  await until(() => turns.first > before || undefined, 60_000)
+  await Promise.all([second.stop(), third.stop()])
+})

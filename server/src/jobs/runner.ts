@@ -74,7 +74,7 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
 
   async function periodically(name: string, job: Job, everyMs: number): Promise<void> {
     while (!stopping.signal.aborted) {
-      const wishedMs = await once(name, job).catch((error: unknown) => {
+      const wishedMs = await once(name, job, everyMs).catch((error: unknown) => {
         failed(name)
         const text = error instanceof Error ? (error.stack ?? error.message) : String(error)
         log.error({ job: name, error: text }, 'a job failed')
@@ -83,15 +83,21 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
     }
   }
 
-  /** Runs a periodic job unless another host runs it now. Answers what the job answers. */
-  async function once(name: string, job: Job): Promise<void | number> {
+  /**
+   * Runs a periodic job unless it is another host's now. Answers what the job answers. One that comes again before its lease would end stays this host's:
+   * to give it back and take it again would be two writes for every turn.
+   */
+  async function once(name: string, job: Job, everyMs: number): Promise<void | number> {
     if (!(await leases.take(name))) return
     try {
       const answer = await begin(job, await jobContext(), undefined)
       wake()
+      if (everyMs >= limits.leaseMs) await leases.release(name)
       return answer
-    } finally {
+    } catch (error) {
+      // Another host may be able to.
       await leases.release(name)
+      throw error
     }
   }
 
@@ -101,7 +107,7 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
       stopping.abort()
       await queue.stop()
       await Promise.all(loops)
-      leases.close()
+      await leases.close()
       await pool.end()
     },
   }
