@@ -5,7 +5,7 @@ import { onLadder, withMargin } from '@ante/product/sportsbook/rules/margin'
 import { reprice } from '@ante/product/sportsbook/rules/play'
 import { beforeStart } from '@ante/product/sportsbook/sports/football/index'
 import type { PricedMarket } from '@ante/product/sportsbook/sports/sport'
-import { bumpEvent, lockEvents, readFacts, writeMarkets } from '@ante/product/sportsbook/trading/store-events'
+import { bumpEvents, lockEvents, readFacts, writeMarkets } from '@ante/product/sportsbook/trading/store-events'
 import { announceChanges } from '@ante/product/sportsbook/trading/take-messages'
 import type pg from 'pg'
 import type { Database, Ground } from './ground.ts'
@@ -70,7 +70,7 @@ const tickOf = (db: Store, id: number, tick: number): Promise<Ticked> =>
     const version = event.version + 1
     const moved = reprice(event.sport, event, offeredAt(tick), event.state, version)
     await writeMarkets(tx, [{ event, markets: moved }])
-    await bumpEvent(tx, id, version)
+    await bumpEvents(tx, [{ id, version }])
     await announceChanges(tx, [{ id: String(id), since: event.version, version }])
     const before = new Map(event.markets.map((market) => [market.specifier, market.prices]))
     const prices = moved.flatMap(({ specifier, prices: now }) =>

@@ -14,7 +14,7 @@ import { type BetRow, endBet, lockBets, readLegPrices, readReady } from './store
 import { gradeLegs, readSelections, type SelectionRow } from './store-grading.ts'
 import { deleteExposures, releaseExposure } from '../trading/store-exposures.ts'
 import { lockCompetition, readParticipants } from '../catalogue/store-competitions.ts'
-import { bumpEvent, type HeldEvent, lockEvents, readFacts } from '../trading/store-events.ts'
+import { bumpEvents, type HeldEvent, lockEvents, readFacts } from '../trading/store-events.ts'
 import { markRated, markSettled, readUnsettled, settleMarkets } from './store-settling.ts'
 import { announceChanges } from '../trading/take-messages.ts'
 import { events } from '../contract.ts'
@@ -172,7 +172,7 @@ async function closeFixture(tx: Tx, id: number): Promise<void> {
   const version = fixture.version + 1
   await deleteExposures(tx, id)
   await settleMarkets(tx, id, version)
-  await bumpEvent(tx, id, version)
+  await bumpEvents(tx, [{ id, version }])
   await rate(tx, fixture)
   await announceChanges(tx, [{ id: String(id), since: fixture.version, version }])
   await tx.announce(events['sportsbook.fixture-finished'], { fixture_id: String(id), status: fixture.row.status })

@@ -2,7 +2,7 @@ import type { RefusesAs, StaffContext, Tx } from '@ante/kit/context'
 import type { InputOf, OutputOf } from '@ante/kit/contract'
 import type { staffEndpoints } from '../contract-staff.ts'
 import { isOver } from '../rules/vocabulary.ts'
-import { bumpEvent, lockEvents, readFacts } from './store-events.ts'
+import { bumpEvents, lockEvents, readFacts } from './store-events.ts'
 import * as store from './store-holds.ts'
 import { announceChanges } from './take-messages.ts'
 
@@ -28,7 +28,7 @@ const decide =
       const { isKnown, isChanged } = await change(tx, id, only, version)
       if (!isKnown) context.refuse('InvalidRequest/not_found')
       if (isChanged) {
-        await bumpEvent(tx, id, version)
+        await bumpEvents(tx, [{ id, version }])
         await announceChanges(tx, [{ id: fixture, since: held.version, version }])
       }
       const rows = await store.readHolds(tx, id, only)

@@ -3,7 +3,7 @@ import { day } from '@ante/kit/instant'
 import type { PriceFeed, SportsbookPorts } from '../connectors/port.ts'
 import { reprice } from '../rules/play.ts'
 import { isOver } from '../rules/vocabulary.ts'
-import { bumpEvent, lockEvents, readFacts, readUnpriced, writeMarkets, writeModels } from './store-events.ts'
+import { bumpEvents, lockEvents, readFacts, readUnpriced, writeMarkets, writeModels } from './store-events.ts'
 import { announceChanges } from './take-messages.ts'
 
 /** Prices are made so far ahead of the kick-off. */
@@ -54,6 +54,6 @@ async function openMarkets(tx: Tx, prices: PriceFeed, ids: readonly number[], no
       return { event, markets: reprice(event.sport, event, offered, event.state, event.version + 1) }
     })
   )
-  for (const { id, version } of changes) await bumpEvent(tx, Number(id), version)
+  await bumpEvents(tx, changes)
   await announceChanges(tx, changes)
 }

@@ -1,8 +1,8 @@
 import type { Context, Tx } from '@ante/kit/context'
 import type { PriceFeed, SportsbookPorts } from '../connectors/port.ts'
 import { type MarketFacts, reprice } from '../rules/play.ts'
-import { bumpEvent, type HeldEvent, lockEvents, readFacts, readRunning, writeMarkets } from './store-events.ts'
-import { announceChanges, type Change } from './take-messages.ts'
+import { bumpEvents, type HeldEvent, lockEvents, readFacts, readRunning, writeMarkets } from './store-events.ts'
+import { announceChanges } from './take-messages.ts'
 
 type RepriceContext = Pick<Context<Pick<SportsbookPorts, 'prices'>>, 'db' | 'ports'>
 
@@ -37,15 +37,17 @@ const pricesNow = (prices: PriceFeed, fixture: HeldEvent): MarketFacts[] =>
 
 async function repriceEach(tx: Tx, prices: PriceFeed, ids: readonly number[]): Promise<number> {
   await lockEvents(tx, ids)
-  const changes: Change[] = []
-  for (const fixture of await readFacts(tx, ids)) {
-    const markets = pricesNow(prices, fixture)
-    if (markets.length === 0) continue
-    const version = fixture.version + 1
-    await writeMarkets(tx, [{ event: fixture, markets }])
-    await bumpEvent(tx, fixture.row.id, version)
-    changes.push({ id: String(fixture.row.id), since: fixture.version, version })
-  }
+  const moved = (await readFacts(tx, ids)).flatMap((event) => {
+    const markets = pricesNow(prices, event)
+    return markets.length === 0 ? [] : [{ event, markets }]
+  })
+  await writeMarkets(tx, moved)
+  const changes = moved.map(({ event: { row, version } }) => ({
+    id: String(row.id),
+    since: version,
+    version: version + 1,
+  }))
+  await bumpEvents(tx, changes)
   await announceChanges(tx, changes)
   return changes.length
 }

@@ -51,7 +51,10 @@ const modelsStatement = sql(
   'sportsbook.write_models',
   'update sportsbook.events e set model = m.model from unnest($1::int[], $2::jsonb[]) as m (id, model) where e.id = m.id'
 )
-const bumpStatement = sql('sportsbook.bump_event', 'update sportsbook.events set version = $2 where id = $1')
+const bumpStatement = sql(
+  'sportsbook.bump_events',
+  'update sportsbook.events e set version = c.version from unnest($1::int[], $2::int[]) as c (id, version) where e.id = c.id'
+)
 /** The next events of the feed, at most so many, and the last that have begun, which may still be in play; replays a week ahead: they are few. */
 const unpricedStatement = sql(
   'sportsbook.unpriced',
@@ -219,7 +222,8 @@ function changedOutcomes({ event, type, specifier, prices }: MarketFacts & { eve
   })
 }
 
-export const bumpEvent = (tx: Tx, event: number, version: number) => tx.rows(bumpStatement, [event, version])
+export const bumpEvents = (tx: Tx, all: readonly { id: number | string; version: number }[]) =>
+  tx.rows(bumpStatement, [all.map(({ id }) => id), all.map(({ version }) => version)])
 
 export const writeModels = (tx: Tx, all: readonly { id: number; model: unknown }[]) =>
   tx.rows(modelsStatement, [all.map((one) => one.id), all.map((one) => JSON.stringify(one.model))])

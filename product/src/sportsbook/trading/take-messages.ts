@@ -3,13 +3,14 @@ import { type FeedMessage, FeedUnavailable, type PriceFeed, type SportsbookPorts
 import type { Incident } from '../sports/sport.ts'
 import { applyEvents, newIncidents, suspendMarkets } from '../rules/play.ts'
 import {
-  bumpEvent,
+  bumpEvents,
   type HeldEvent,
   lockEvents,
   readBySource,
   readFacts,
   writeMarkets,
   writePlayed,
+  type WrittenMarkets,
 } from './store-events.ts'
 import { events } from '../contract.ts'
 
@@ -46,6 +47,7 @@ export async function takeMessages(
   const missing: string[] = []
   const strange: Incident[] = []
   const changes: Change[] = []
+  const written: WrittenMarkets[] = []
   for (const fixture of await readFacts(tx, ids)) {
     const match = sourceOf.get(fixture.row.id) ?? ''
     const said = (byMatch.get(match) ?? []).map((message) => message.moment)
@@ -63,12 +65,13 @@ export async function takeMessages(
       behind: behind || isMissing,
     })
     await writePlayed(tx, fixture, played, `${source} ${match} #${played.sequence}`)
-    await writeMarkets(tx, [{ event: fixture, markets: played.markets }])
+    written.push({ event: fixture, markets: played.markets })
     strange.push(...played.strange)
     changes.push({ id: String(fixture.row.id), since: fixture.version, version: played.version })
     if (!behind && fixture.row.status === 'not_started' && fixture.sport.statusOf(played.state) === 'live')
       await tx.announce(events['sportsbook.fixture-started'], { fixture_id: String(fixture.row.id) })
   }
+  await writeMarkets(tx, written)
   await announceChanges(tx, changes)
   return { missing, strange }
 }
@@ -79,7 +82,7 @@ export async function suspend(tx: Tx, fixture: HeldEvent): Promise<Change[]> {
   const markets = suspendMarkets(fixture.sport, fixture, fixture.state, version)
   if (markets.length === 0) return []
   await writeMarkets(tx, [{ event: fixture, markets }])
-  await bumpEvent(tx, fixture.row.id, version)
+  await bumpEvents(tx, [{ id: fixture.row.id, version }])
   return [{ id: String(fixture.row.id), since: fixture.version, version }]
 }
 
