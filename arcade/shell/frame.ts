@@ -216,6 +216,7 @@ export class Frame implements GameHost {
 
   #refused(error: WireError): void {
     this.#told.refuse(error, () => void this.#refill())
+    this.#showBalance(this.table.balance)
     if (error.code === 'reality_check_due') void this.#session.read()
   }
 

@@ -6,6 +6,7 @@ import type { Json } from '../rules/engine.ts'
 import { boot } from './boot.ts'
 import { signedOut } from './signed-out.ts'
 import { type Answer, call, type OnLink } from './api.ts'
+import { readAgain } from './elsewhere.ts'
 import { randomSeed } from './seeds/client-seed.ts'
 import { type Bounds, firstStake, isStakeOf, rangeOf, readBounds } from './stakes/of-game.ts'
 import { rememberStake } from './stakes/remembered.ts'
@@ -211,11 +212,7 @@ export class Table {
     params: Readonly<Record<string, unknown>>
   ): Promise<WireError | undefined> {
     const answer: Answer<Played> = await call(key, params, { method: 'POST', onLink: this.#onLink })
-    if ('error' in answer) {
-      // The round moved on elsewhere, in another tab or before a reload: the server knows where it stands.
-      this.isElsewhere = ['round_open', 'round_not_open', 'conflict', 'free_spins_over'].includes(answer.error.code)
-      return this.isElsewhere ? this.open() : answer.error
-    }
+    if ('error' in answer) return readAgain(this, answer.error)
     this.isElsewhere = false
     this.balance = fromWire(answer.data.balance)
     this.paidBy = answer.data.free_spins
