@@ -31,7 +31,7 @@ class Part {
   }
 }
 
-test('GAM-11 a figure that rolls is laid out only when it gets one more digit', async () => {
+test('GAM-11 a figure that rolls is laid out only when it gets one more digit, and is read from the left in every language', async () => {
   vi.stubGlobal('document', { createElement: () => new Part() })
   vi.doMock('./rolling.css', () => ({}))
   const { Rolling } = await import('./rolling.ts')
@@ -43,6 +43,7 @@ test('GAM-11 a figure that rolls is laid out only when it gets one more digit', 
     expect(element.seen).toBe(text)
   }
   expect(element.laid).toBe(1)
+  expect(element.data.get('dir')).toBe('ltr')
   figure.write('10.00×')
   figure.write('1,234.56\u00a0×')
   expect(element.seen).toBe('1,234.56\u00a0×')

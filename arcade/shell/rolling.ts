@@ -31,6 +31,8 @@ export class Rolling {
   constructor(element: HTMLElement) {
     this.element = element
     element.setAttribute('data-rolling', '')
+    // Each digit is a box of its own: a page from right to left would put the last one first.
+    element.setAttribute('dir', 'ltr')
   }
 
   write(text: string): void {
