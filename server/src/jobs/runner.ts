@@ -35,6 +35,14 @@ const begin = (job: Job, context: Context, payload: unknown): ReturnType<Job['ru
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- A job declares the ports and the payload that it takes; the host knows neither.
   job.run(context as never, payload as never)
 
+const poolOfLeases = (url: string, log: JobsOptions['log']) =>
+  createPool({
+    url,
+    size: 2,
+    applicationName: 'ante-leases',
+    onError: (error) => log.warn({ error: error.message }, 'the leases lost a database connection'),
+  })
+
 /** Runs enqueued jobs through the queue, and periodic ones on timers, one host at a time by a lease. */
 export async function startJobs(options: JobsOptions): Promise<Jobs> {
   const { databaseUrl, jobs, context, log, wake, failed = () => undefined, limits = usualLimits } = options
@@ -50,23 +58,15 @@ export async function startJobs(options: JobsOptions): Promise<Jobs> {
     wake()
     log.info({ job: name }, 'job done')
   }
-  const pool = createPool({
-    url: databaseUrl,
-    size: 2,
-    applicationName: 'ante-leases',
-    onError: (error) => log.warn({ error: error.message }, 'the leases lost a database connection'),
-  })
+  const enqueued = [...jobs].filter(([, job]) => job.everyMs === undefined)
+  const pool = poolOfLeases(databaseUrl, log)
   const leases = createLeases({ pool, log, leaseMs: limits.leaseMs })
   const queue = await startQueue({
     databaseUrl,
     log,
     leases,
     unlockAfterMs: limits.unlockAfterMs,
-    tasks: Object.fromEntries(
-      [...jobs]
-        .filter(([, job]) => job.everyMs === undefined)
-        .map(([name, job]) => [name, (payload: unknown) => runJob(name, job, payload)])
-    ),
+    tasks: Object.fromEntries(enqueued.map(([name, job]) => [name, (payload) => runJob(name, job, payload)])),
   })
   const loops = [...jobs].flatMap(([name, job]) =>
     job.everyMs === undefined ? [] : [periodically(name, job, job.everyMs)]
