@@ -32,6 +32,18 @@ describe('the personal data', () => {
     expect(await profileOf(player)).not.toHaveProperty('address')
   })
 
+  it('PROF-15 ACC-6 another email with the personal data is refused at its field, and nothing of that save is kept', async () => {
+    const player = await server.player()
+    const { contacts } = (await player.call<{ contacts: { contact: string }[] }>('account.getprofileinfo')).data
+    const own = contacts[0]?.contact ?? ''
+    // A contact is changed with the password, the second factor and a code.
+    const refused = await player.post('account.saveProfileInfo', { email: 'eve@example.com', home_town: 'Rye' })
+    expect([refused.status, Object.keys(refused.error?.invalid_parameters ?? {})]).toEqual([400, ['email']])
+    expect(await profileOf(player)).not.toHaveProperty('home_town')
+    const kept = await player.post('account.saveProfileInfo', { email: own.toUpperCase(), home_town: 'Rye' })
+    expect(kept.data).toBe(1)
+  })
+
   it('API-35 PROF-08 PROF-10 PROF-11 fields are listed by sysname, type, params and options; a player is shown those of the profile too', async () => {
     const fieldsOf = async (visitor: { call: Player['call'] }, country: string) =>
       (await visitor.call<{ fields: FieldDefinition[] }>('account.getPersonalDataFields', { country })).data.fields

@@ -33,7 +33,9 @@ export async function saveProfile(context: PlayerContext & RefusesAs<Save>, inpu
       const profile = await store.holdProfile(tx, uid)
       if (!profile) throw new Error('a session without its player')
       const entry = incomplete && entryOf(context, input, incomplete)
-      const fields = plannedFields(context, input, profile, entry)
+      const email = incomplete ? null : ((await findUser(tx, uid))?.email ?? null)
+      const wrong = entry?.wrong ?? named('email', otherEmail(input, email))
+      const fields = plannedFields(context, input, profile, { completes: entry !== undefined, wrong })
       const country = fields.country ?? profile.country_code
       await store.saveFields(tx, uid, fields, country)
       await keepPerson(context, tx, uid, fields)
@@ -67,7 +69,7 @@ async function askBeforeOpening(context: PlayerContext & RefusesAs<Save>, input:
   if (policy.registers.length === 0) return []
   const email = user.email ?? (input.email?.trim().toLowerCase() || null)
   const person = detailsOf({
-    fields: plannedFields(context, input, profile, entryOf(context, input, user)),
+    fields: plannedFields(context, input, profile, { completes: true, wrong: entryOf(context, input, user).wrong }),
     email,
     phone: user.phone,
   })
@@ -80,10 +82,9 @@ function plannedFields(
   context: PlayerContext & RefusesAs<Save>,
   input: Input,
   { fields: saved, verified_at }: store.ProfileRow,
-  entry: Entry | undefined
+  { completes, wrong }: { completes: boolean; wrong: Entry['wrong'] }
 ): Readonly<Record<string, string>> {
   const auth = context.setting('auth', authSettings)
-  const completes = entry !== undefined
   const given: Record<string, string | undefined> = Object.fromEntries(
     personalFields.map((field) => [field, input[field]])
   )
@@ -105,7 +106,7 @@ function plannedFields(
       completes,
       isVerified: verified_at !== null,
       dictionary: completes ? auth.forms.registration.validation : auth.forms.profile.validation,
-      wrongElsewhere: entry?.wrong ?? {},
+      wrongElsewhere: wrong,
     })
   )
 }
@@ -125,11 +126,18 @@ function entryOf(context: PlayerContext, input: Input, { email, phone, has_terms
   const wrong = {
     ...named(
       'email',
-      isWithoutContact ? ((rules && validateConfigured(rules, said)) ?? validators.email(said)) : undefined
+      isWithoutContact
+        ? ((rules && validateConfigured(rules, said)) ?? validators.email(said))
+        : otherEmail(input, email)
     ),
     ...named('terms', has_terms ? undefined : validators.terms(input.terms === true, terms.isActive)),
   }
   return { email: isWithoutContact ? said : null, hasTerms: input.terms === true, wrong }
+}
+/** A contact that is there is changed by `account.addcontact` alone: with the password, the second factor and a code. */
+const otherEmail = ({ email }: Input, own: string | null): validators.Verdict => {
+  const said = (email ?? '').trim().toLowerCase()
+  return said === '' || said === own ? undefined : { key: 'wrong' }
 }
 const named = (field: string, verdict: validators.Verdict) => (verdict ? { [field]: verdict } : {})
 
