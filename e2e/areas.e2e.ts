@@ -112,7 +112,7 @@ test.describe('the areas around playing', () => {
 })
 
 test.describe('dialogs', () => {
-  test('DLG-12 DLG-16 DLG-17 DLG-10 a popup is centred, a curtain stands at its side; Esc closes the topmost only', async ({
+  test('DLG-03 DLG-12 DLG-16 DLG-17 DLG-10 a popup is centred, a curtain stands at its side; Esc closes the topmost only, and the page stands still until the last is closed', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 900, height: 900 })
@@ -133,8 +133,10 @@ test.describe('dialogs', () => {
     await page.keyboard.press('Escape')
     await expect(search).toHaveCount(0)
     await expect(menu).toBeVisible()
+    await expect(page.locator('html')).toHaveCSS('overflow', 'hidden')
     await page.keyboard.press('Escape')
     await expect(menu).toHaveCount(0)
+    await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden')
     // The other side is that of what is held beside the page.
     await page.getByRole('button', { name: 'Chat with us' }).click()
     const chat = page.getByRole('dialog', { name: 'Support' })
@@ -161,6 +163,25 @@ test.describe('dialogs', () => {
     await ready(page)
     await expect(page.locator('iframe')).toBeVisible()
     await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+
+  test('DLG-25 a visitor who leaves a game played for free is asked to go on with it, or to open an account', async ({
+    page,
+  }) => {
+    await page.goto('/game/dicebox')
+    await ready(page)
+    await expect(page.locator('iframe')).toBeVisible()
+    await page.getByRole('link', { name: 'Tournaments' }).first().click()
+    const dialog = page.getByRole('dialog', { name: 'You’re playing for free' })
+    await expect(dialog.getByRole('link', { name: 'Play for real money' })).toHaveAttribute(
+      'href',
+      '/game/dicebox#real'
+    )
+    await dialog.getByRole('link', { name: 'Keep playing for free' }).click()
+    await expect(page).toHaveURL('/game/dicebox')
+    await expect(page.locator('iframe')).toBeVisible()
+    await page.goto('/game/dicebox#real')
+    await expect(page.getByRole('dialog', { name: /Log in|Open an account/ })).toBeVisible()
   })
 })
 

@@ -123,6 +123,7 @@ test('another email takes the place of the first with the password and its code,
   await email.getByRole('button', { name: 'Confirm' }).click()
   await expect(email.getByText('Confirmed', { exact: true })).toBeVisible()
   await expect(email).toContainText(next)
+  await expect(email).toBeFocused()
   const visitor = await (await browser.newContext()).newPage()
   await visitor.goto('/?show_popup_auth=1')
   await logIn(visitor, next)
@@ -214,9 +215,18 @@ test('ACC-6 PROF-24 PROF-27 2FA-15 another email is asked of a player with codes
   await expect(email.getByLabel('New email')).toHaveAttribute('aria-invalid', 'true')
 
   await save.click()
+  let asked = 0
+  await there.route('**/api/account/sendStepUpCode*', async (route) => {
+    const response = await route.fetch()
+    asked += 1
+    return route.fulfill({ response, json: { data: { resend_time: asked === 1 ? 0 : 50 } } })
+  })
   await dialog.getByRole('button', { name: 'Text me a code' }).click()
   const code = await codeOf(there, number, 3)
   const typed = dialog.getByLabel('Code from the text message')
+  await expect(typed).toBeFocused()
+  await dialog.getByRole('button', { name: 'Send a new code' }).press('Enter')
+  await expect(dialog.getByTestId('resend-wait')).toBeVisible()
   await expect(typed).toBeFocused()
   await typed.fill(code === '123456' ? '654321' : '123456')
   await dialog.getByRole('button', { name: 'Confirm' }).click()

@@ -21,6 +21,8 @@ test('AUTH-12 AUTH-14 AUTH-31 AUTH-48 AUTH-50 a forgotten password: the letter a
   await dialog.getByLabel('Email or phone').fill(email)
   await dialog.getByRole('button', { name: 'Email me a link' }).click()
   await expect(dialog.getByRole('status')).toContainText('we’ve emailed a link')
+  // The form is gone, and the keyboard goes on from what took its place.
+  await expect(dialog.getByRole('status')).toBeFocused()
 
   await expect(async () => {
     await page.goto(mailbox(email))

@@ -88,5 +88,7 @@ test('2FA-07 2FA-08 ERR-48 when the time is over another code is asked for by a 
   await step.getByRole('button', { name: 'Send a new code' }).click()
   await expect(step.getByRole('status')).toHaveText('We’ve sent a new code.')
   await expect(step.getByTestId('resend-wait')).toContainText('second')
+  // The button is gone, and the keyboard goes on where the code is typed.
+  await expect(step.getByLabel('Code from the email')).toBeFocused()
   expect(asked).toBe(2)
 })

@@ -5,10 +5,10 @@ import { Button } from '../../ui/button.tsx'
 import { CodeInput } from '../../ui/code-input.tsx'
 import { dialogs } from '../../ui/dialog/store.ts'
 import { Input } from '../../ui/field.tsx'
-import { useCountdown } from '../../ui/use-countdown.ts'
 import { ApiError, post } from '../api/client.ts'
 import type { AskedFactors } from './asked-factors.ts'
 import { getPasskey, PasskeyLeft, supportsPasskeys } from './passkey.ts'
+import { useSending } from './use-sending.ts'
 
 const name = 'step-up'
 
@@ -127,7 +127,7 @@ function AppCode({ purpose }: Pick<AskedFactors, 'purpose'>) {
 function ContactCode({ purpose, sentTo, contact }: AskedFactors) {
   const t = useTranslations('security.stepUp')
   const form = useCodeForm({ purpose })
-  const { state, problem, seconds, ask } = useSending(purpose)
+  const { state, times, problem, seconds, ask } = useSending(purpose)
   const shown = { contact: inOwnDirection(contact) }
   if (state !== 'sent')
     return (
@@ -149,7 +149,15 @@ function ContactCode({ purpose, sentTo, contact }: AskedFactors) {
       <p role="status" className="text-14 wrap-anywhere text-chalk-2">
         {t('sent', shown)}
       </p>
-      <CodeInput label={t(`${sentTo}.code`)} value={form.code} error={form.problem} onCode={form.setCode} autoFocus />
+      {/* The button that asked for another code is gone: the focus goes to where that code is typed. */}
+      <CodeInput
+        key={times}
+        label={t(`${sentTo}.code`)}
+        value={form.code}
+        error={form.problem}
+        onCode={form.setCode}
+        autoFocus
+      />
       <Actions sending={form.sending} />
       <Problem text={problem} />
       {seconds > 0 ? (
@@ -163,26 +171,6 @@ function ContactCode({ purpose, sentTo, contact }: AskedFactors) {
       )}
     </form>
   )
-}
-
-/** Asks for a code; the seconds until another one may be asked for. */
-function useSending(purpose: AskedFactors['purpose']) {
-  const common = useTranslations('common')
-  const [state, setState] = useState<'unsent' | 'sending' | 'sent'>('unsent')
-  const [problem, setProblem] = useState<string>()
-  const [seconds, restart] = useCountdown(0)
-  async function ask() {
-    if (state === 'unsent') setState('sending')
-    setProblem(undefined)
-    try {
-      restart((await post('account.sendStepUpCode', { purpose })).resend_time)
-      setState('sent')
-    } catch (error) {
-      setProblem(error instanceof ApiError ? error.message : common('offline'))
-      if (state === 'unsent') setState('unsent')
-    }
-  }
-  return { state, problem, seconds, ask }
 }
 
 const Problem = ({ text }: { text: string | undefined }) =>

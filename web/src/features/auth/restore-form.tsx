@@ -160,13 +160,21 @@ function codeProps(form: ReturnType<typeof useFields>) {
   return { name, value, error, onCode: (code: string) => onChange({ target: { value: code } }) }
 }
 
+/** The form that had the focus is gone. */
+const takeFocus = (part: HTMLElement | null): void => part?.focus({ preventScroll: true })
+
 function Done({ step, onLogin }: { step: 'sent' | 'set'; onLogin: () => void }) {
   const t = useTranslations('auth')
   const common = useTranslations('common')
   const { signedIn } = useAccount()
   return (
     <div className="grid gap-5">
-      <p role="status" className="flex items-start gap-2.5 rounded-2 bg-baize-soft px-3.5 py-3 text-14">
+      <p
+        ref={takeFocus}
+        tabIndex={-1}
+        role="status"
+        className="flex items-start gap-2.5 rounded-2 bg-baize-soft px-3.5 py-3 text-14 outline-none"
+      >
         <Icon name="check" />
         <span className="sentence">{t(`restored.${step}`)}</span>
       </p>

@@ -67,7 +67,7 @@ function AppForm({ redirectTo }: { redirectTo: string | undefined }) {
 function SentForm({ redirectTo }: { redirectTo: string | undefined }) {
   const t = useTranslations('auth')
   const [code, setCode] = useState('')
-  const { sending, problem, sent, seconds, say, send, sendAgain } = useSecondStep(redirectTo, 'sent')
+  const { sending, problem, sent, times, seconds, say, send, sendAgain } = useSecondStep(redirectTo, 'sent')
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -81,7 +81,9 @@ function SentForm({ redirectTo }: { redirectTo: string | undefined }) {
   return (
     <form onSubmit={submit} className="grid gap-5" noValidate>
       {problem && <Alert text={problem} />}
+      {/* The button that asked for another code is gone: the focus goes to where that code is typed. */}
       <CodeInput
+        key={times}
         label={t(pendingLogin.get()?.way === 'phone' ? 'byPhone.code' : 'twofa.code')}
         name="code"
         value={code}
@@ -130,6 +132,7 @@ function useSecondStep(redirectTo: string | undefined, kind: 'sent' | 'app' | 'r
   const [sending, setSending] = useState(false)
   const [problem, setProblem] = useState<string>()
   const [sent, setSent] = useState(false)
+  const [times, setTimes] = useState(1)
   const [seconds, restart] = useCountdown(pendingLogin.get()?.resend_time ?? 0)
 
   function refused(error: unknown) {
@@ -169,7 +172,8 @@ function useSecondStep(redirectTo: string | undefined, kind: 'sent' | 'app' | 'r
       if (!(error instanceof ApiError) || error.code !== 'second_step_needed') return refused(error)
       restart(resendTimeOf(error) ?? 0)
       setSent(true)
+      setTimes((before) => before + 1)
     }
   }
-  return { sending, problem, sent, seconds, say: setProblem, send, sendAgain }
+  return { sending, problem, sent, times, seconds, say: setProblem, send, sendAgain }
 }

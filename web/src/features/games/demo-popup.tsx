@@ -28,9 +28,16 @@ function Demo({ signedIn, sysname }: PopupOptions['DemoModePopup']) {
       text={t('text')}
       actions={
         <>
-          <Button look="plain" onClick={() => dialogs.closeByName('DemoModePopup')}>
-            {t('stay')}
-          </Button>
+          {signedIn ? (
+            <Button look="plain" onClick={() => dialogs.closeByName('DemoModePopup')}>
+              {t('stay')}
+            </Button>
+          ) : (
+            // A visitor is told when the game has been left.
+            <LeaveTo popup="DemoModePopup" look="plain" to={`/game/${sysname}`}>
+              {t('stay')}
+            </LeaveTo>
+          )}
           <LeaveTo popup="DemoModePopup" to={signedIn ? `/cashier/deposit?backUrl=${encodeURIComponent(game)}` : game}>
             {t('real')}
           </LeaveTo>

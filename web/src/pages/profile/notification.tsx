@@ -27,7 +27,7 @@ export default function ProfileNotification() {
             const current = contacts.find((one) => one.type === type && !one.is_pending)
             return (
               <ContactCard
-                key={`${type} ${current?.contact ?? ''}`}
+                key={type}
                 type={type}
                 current={current}
                 pending={contacts.find((one) => one.type === type && one.is_pending)}

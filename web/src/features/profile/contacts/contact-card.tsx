@@ -79,9 +79,9 @@ export function ContactCard({ type, current, pending, countries, isOffered, news
       {current && (
         <div className="grid gap-1 border-t border-line pt-2">
           {newsConsent === 'general' ? (
-            <NewsSwitch contact={current} shown={shown(current.contact)} />
+            <NewsSwitch key={current.contact} contact={current} shown={shown(current.contact)} />
           ) : (
-            <NewsByProduct contact={current} />
+            <NewsByProduct key={current.contact} contact={current} />
           )}
         </div>
       )}
