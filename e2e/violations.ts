@@ -40,18 +40,26 @@ export interface Judged {
   readonly bestPractice?: boolean
   /** A selector of the part that is judged, for one where the rest was judged elsewhere. The whole page where there is no such part. */
   readonly within?: string
+  /** Contrasts alone: what a theme changes, on a page whose other rules are judged in the other theme. */
+  readonly contrastOnly?: boolean
 }
 
 /**
  * What axe finds on the page when its animations have ended, one line for each rule with the elements that break it. Under a dialog nothing can be
  * reached: only the dialog is judged. What is in a frame is a page of its own and is left out.
  */
-export async function violationsOf(page: Page, { bestPractice = false, within }: Judged = {}): Promise<string[]> {
+export async function violationsOf(
+  page: Page,
+  { bestPractice = false, within, contrastOnly = false }: Judged = {}
+): Promise<string[]> {
+  const runOnly: axe.RunOnly = contrastOnly
+    ? { type: 'rule', values: ['color-contrast'] }
+    : { type: 'tag', values: bestPractice ? [...rules, 'best-practice'] : rules }
   await animationsEnd(page)
   // Bringing more than half a megabyte of rules into a page takes as long as judging it: a page that is judged twice has them already.
   if (!(await page.evaluate(() => !!window.axe))) await page.evaluate(source)
   return page.evaluate(
-    async ([values, selector]) => {
+    async ([only, selector]) => {
       if (!window.axe) throw new Error('axe did not come into the page')
       // Axe takes what lies under a dialog, and the dialog, each for what covers the other.
       const [before, sheet] = [document.adoptedStyleSheets, new CSSStyleSheet()]
@@ -62,11 +70,11 @@ export async function violationsOf(page: Page, { bestPractice = false, within }:
       const { violations } = await window.axe.run(part, {
         resultTypes: ['violations'],
         iframes: false,
-        runOnly: { type: 'tag', values },
+        runOnly: only,
       })
       document.adoptedStyleSheets = before
       return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
     },
-    [bestPractice ? [...rules, 'best-practice'] : rules, within ?? 'html'] as const
+    [runOnly, within ?? 'html'] as const
   )
 }
