@@ -10,7 +10,7 @@ import { earningAmong } from '../bonuses/index.ts'
 import { events } from './contract.ts'
 import { benefitsAt, type Programme, readCounting } from './programme.ts'
 import { countDeeds, readQuests } from './quests.ts'
-import { raiseLevel, type Receipt, receiveForPlay } from './receive-points.ts'
+import { raiseLevel, type Receipt, receiveAll } from './receive-points.ts'
 import { experienceOf, pointsOf } from './rules/earning.ts'
 import type { Deed } from './rules/quests.ts'
 import * as store from './store-plays.ts'
@@ -122,7 +122,7 @@ async function countFor(
       at,
     }
   })
-  await receiveForPlay(tx, receipts, at)
+  await receiveAll(tx, receipts, at)
   const experience = await readPoints(tx, [...fresh.keys()], 'experience')
   for (const [uid, own] of experience)
     await raiseLevel(tx, programme, { uid, level: members.get(uid)?.level ?? 0, experience: own }, at)

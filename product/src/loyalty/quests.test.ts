@@ -178,6 +178,24 @@ describe('quests', () => {
     await rewards.expire()
     expect(await kept()).toEqual(['first'])
   })
+  it('LOY-24 several quests that several players complete in one pack pay each of them, and all of it counts as received', async () => {
+    await put('both', { type: 'rounds', count: 1, least }, { reward_points: 3 })
+    await put('either', { type: 'games', count: 1, least }, { reward_points: 4 })
+    const uids = [await rewards.player(), await rewards.player()]
+    for (const uid of uids) await rewards.play(uid, 100, 1)
+    await rewards.count()
+    await rewards.count()
+    for (const uid of uids) {
+      expect(await held(uid)).toBe(5 + 3 + 4)
+      expect(
+        await rewards.query('select amount from loyalty.notices where player_uid = $1 order by amount', [uid])
+      ).toEqual([{ amount: 3n }, { amount: 4n }, { amount: 5n }])
+      expect(await rewards.query('select received from loyalty.received_months where player_uid = $1', [uid])).toEqual([
+        { received: 1200n },
+      ])
+    }
+  })
+
   it('LOY-24 after all of it the books balance', async () => {
     expect(await rewards.db.read(audit)).toEqual([])
   })

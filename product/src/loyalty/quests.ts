@@ -6,7 +6,7 @@ import { timeZoneOf } from '../players/index.ts'
 import { events, type Quest } from './contract.ts'
 import { earnsRewards } from '../bonuses/index.ts'
 import { readCounting } from './programme.ts'
-import { receivePoints } from './receive-points.ts'
+import { receiveAll } from './receive-points.ts'
 import { hundredthsOf } from './rules/earning.ts'
 import {
   advance,
@@ -20,7 +20,7 @@ import {
   questGoal,
 } from './rules/quests.ts'
 import { giftsOfQuests, giveGiftOfQuest } from './gifts-of-quests.ts'
-import { insertNotice } from './store-notices.ts'
+import { insertNotices } from './store-notices.ts'
 import { lockMembers } from './store-plays.ts'
 import * as store from './store-quests.ts'
 
@@ -36,6 +36,10 @@ interface Doer {
   /** Offered no quest that asks for play. */
   readonly isSpared: boolean
   readonly deeds: readonly Deed[]
+}
+
+interface KnownStep extends store.Step {
+  readonly known: KnownQuest
 }
 
 /**
@@ -58,7 +62,7 @@ export async function countDeeds(
     offered.map(({ quest, period }) => ({ uid, quest: quest.sysname, period }))
   )
   const known = Map.groupBy(await store.readProgress(tx, places), (row) => row.player_uid)
-  const steps: (store.Step & { readonly known: KnownQuest })[] = []
+  const steps: KnownStep[] = []
   for (const { uid, offered, deeds } of offers) {
     const rows = new Map(known.get(uid)?.map((row) => [row.quest, row]))
     const completed = new Set([...rows.values()].filter((row) => row.completed_at).map((row) => row.quest))
@@ -82,23 +86,39 @@ export async function countDeeds(
     }
   }
   if (steps.length > 0) await store.writeProgress(tx, steps)
-  for (const { uid, known: quest, period, isCompleted } of steps)
-    if (isCompleted) await complete(tx, quest, uid, period, at)
+  const completed = steps.filter(({ isCompleted }) => isCompleted)
+  if (completed.length > 0) await reward(tx, completed, at)
   return [...new Set(steps.map(({ uid }) => uid))]
 }
 
-async function complete(tx: Tx, quest: KnownQuest, uid: bigint, period: string, at: Date): Promise<void> {
-  const isPaid = await receivePoints(tx, {
-    key: `loyalty:quest:${uid}:${quest.sysname}:${period}`,
-    kind: 'points-quest',
-    uid,
-    code: 'points-quest',
-    hundredths: hundredthsOf(quest.reward_points),
-    at,
-  })
-  if (isPaid && quest.gift) await giveGiftOfQuest(tx, quest.gift, { uid, source: `quest:${quest.sysname}:${period}` })
-  const { texts, images, reward_points: amount } = quest
-  if (isPaid) await insertNotice(tx, { uid, trigger: 'quest', amount, texts, images })
+/** Everybody's rewards in one call: a busy minute completes hundreds of quests. */
+async function reward(tx: Tx, completed: readonly KnownStep[], at: Date): Promise<void> {
+  const isPaid = await receiveAll(
+    tx,
+    completed.map(({ uid, quest, period, known }) => ({
+      key: `loyalty:quest:${uid}:${quest}:${period}`,
+      kind: 'points-quest',
+      uid,
+      code: 'points-quest',
+      hundredths: hundredthsOf(known.reward_points),
+      at,
+    })),
+    at
+  )
+  const paid = completed.filter((_, index) => isPaid[index])
+  for (const { uid, quest, period, known } of paid)
+    if (known.gift) await giveGiftOfQuest(tx, known.gift, { uid, source: `quest:${quest}:${period}` })
+  if (paid.length > 0)
+    await insertNotices(
+      tx,
+      paid.map(({ uid, known: { texts, images, reward_points: amount } }) => ({
+        uid,
+        trigger: 'quest',
+        amount,
+        texts,
+        images,
+      }))
+    )
 }
 
 /** The quests that a player is offered, with how far they are: none for who earns nothing, and none that asks for play for who is spared. */

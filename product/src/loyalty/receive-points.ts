@@ -60,14 +60,22 @@ export async function receivePoints(tx: Tx, receipt: Receipt): Promise<boolean> 
   return true
 }
 
-/** The same for play, of different players at once; the caller announces it. */
-export async function receiveForPlay(tx: Tx, receipts: readonly Receipt[], at: Date): Promise<void> {
+/** The same for many receipts at once, several of one player among them; the caller announces it. Answers which of them are new. */
+export async function receiveAll(tx: Tx, receipts: readonly Receipt[], at: Date): Promise<boolean[]> {
   const answers = await postAllPoints(
     tx,
     receipts.map((receipt) => ({ key: receipt.key, kind: receipt.kind, postings: postingsOf(receipt) }))
   )
-  const received = receipts.filter(({ hundredths }, index) => hundredths > 0n && answers[index]?.replay === false)
-  if (received.length > 0) await addReceived(tx, at, received)
+  const received = new Map<bigint, bigint>()
+  for (const [index, { uid, hundredths }] of receipts.entries())
+    if (hundredths > 0n && answers[index]?.replay === false) received.set(uid, (received.get(uid) ?? 0n) + hundredths)
+  if (received.size > 0)
+    await addReceived(
+      tx,
+      at,
+      [...received].map(([uid, hundredths]) => ({ uid, hundredths }))
+    )
+  return answers.map(({ replay }) => !replay)
 }
 
 interface Climber {
@@ -78,7 +86,7 @@ interface Climber {
   readonly experience: bigint
 }
 
-/** Every level that was reached since: its reward once, a notice, and its benefits from now on. A level that was reached stays. */
+/** Every level that was reached since: its reward once, a notice, and its benefits from now on. A level that was reached stays. The caller announces that points changed. */
 export async function raiseLevel(
   tx: Tx,
   programme: Programme,
@@ -93,15 +101,15 @@ export async function raiseLevel(
   if (reached <= level) return
   for (const one of levels.slice(level, reached)) {
     if (!(await payLevel(tx, uid, sysname, one.place))) continue
-    if (one.rewardPoints > 0n)
-      await receivePoints(tx, {
-        key: `loyalty:level:${uid}:${sysname}:${one.place}`,
-        kind: 'points-reward',
-        uid,
-        code: 'points-level',
-        hundredths: hundredthsOf(one.rewardPoints),
-        at,
-      })
+    const reward = {
+      key: `loyalty:level:${uid}:${sysname}:${one.place}`,
+      kind: 'points-reward',
+      uid,
+      code: 'points-level',
+      hundredths: hundredthsOf(one.rewardPoints),
+      at,
+    } as const
+    if (one.rewardPoints > 0n) await receiveAll(tx, [reward], at)
     // Everybody begins on the first one: no news.
     if (one.place === 1) continue
     await insertNotice(tx, { uid, trigger: 'level', amount: one.rewardPoints, texts: one.texts, images: one.images })
@@ -109,5 +117,4 @@ export async function raiseLevel(
   }
   await setLevel(tx, uid, sysname, reached)
   await setPayoutWait(tx, uid, benefitsAt(programme, reached).payout_wait_percent)
-  await tx.announce(events['loyalty.changed'], { uid })
 }

@@ -5,8 +5,9 @@ import type { Trigger } from './rules/shapes.ts'
 const columns = 'id, trigger, amount, texts, images, params, created_at'
 const statements = {
   insert: sql(
-    'loyalty.insert_notice',
-    'insert into loyalty.notices (player_uid, trigger, amount, texts, images, params) values ($1, $2, $3, $4, $5, $6)'
+    'loyalty.insert_notices',
+    `insert into loyalty.notices (player_uid, trigger, amount, texts, images, params)
+       select * from unnest($1::bigint[], $2::text[], $3::bigint[], $4::jsonb[], $5::jsonb[], $6::jsonb[])`
   ),
   insertTold: sql(
     'loyalty.insert_told_notice',
@@ -51,15 +52,16 @@ export const insertToldNotice = (tx: Tx, { uid, trigger, amount, texts = {}, ima
     JSON.stringify(images),
     JSON.stringify(params),
   ])
-export const insertNotice = (tx: Tx, { uid, trigger, amount, texts = {}, images = {}, params = {} }: NewNotice) =>
+export const insertNotices = (tx: Tx, notices: readonly NewNotice[]) =>
   tx.rows(statements.insert, [
-    uid,
-    trigger,
-    amount,
-    JSON.stringify(texts),
-    JSON.stringify(images),
-    JSON.stringify(params),
+    notices.map(({ uid }) => uid),
+    notices.map(({ trigger }) => trigger),
+    notices.map(({ amount }) => amount),
+    notices.map(({ texts = {} }) => JSON.stringify(texts)),
+    notices.map(({ images = {} }) => JSON.stringify(images)),
+    notices.map(({ params = {} }) => JSON.stringify(params)),
   ])
+export const insertNotice = (tx: Tx, notice: NewNotice) => insertNotices(tx, [notice])
 /** Those that the player was not told of, which they are from now on. */
 export const tellNotices = (tx: Tx, uid: bigint) => tx.rows<NoticeRow>(statements.tell, [uid])
 export const readNotices = (tx: ReadTx, uid: bigint, count: number, offset: number) =>

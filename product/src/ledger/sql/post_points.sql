@@ -11,8 +11,6 @@ declare
   v_houses text[] := array(select distinct path from unnest(p_from) path);
   v_players text[] := array(select distinct path collate "C" from unnest(p_to) path order by 1);
   v_path text;
-  v_fresh bigint;
-  v_written bigint;
 begin
   if 0 >= any (p_amounts) or exists (select from unnest(v_houses) path where starts_with(path, 'player:')) or exists (select from unnest(v_players) path where not starts_with(path, 'player:')) then
     raise exception 'not points for players: % from % to %', p_amounts, p_from, p_to using errcode = 'AN004';
@@ -31,30 +29,30 @@ begin
     perform ledger.open_account(v_path, p_currency, 0::smallint);
   end loop;
   perform from ledger.accounts a where a.path = any (v_players) and a.currency = p_currency and a.shard = 0 order by a.path collate "C" for no key update;
+  -- No line is looked up among the others: the planner takes a list for short, and would compare each of hundreds with all. So each side of a line goes through the
+  -- lines of its account in their order, behind the account itself, and meets the other side again by their number.
   with lines as (
     select u.n, v_ids[u.place] as id, row_number() over (partition by u.place order by u.n) - 1 as line, u.path_from, u.path_to, u.amount, u.code
       from unnest(p_places, p_from, p_to, p_amounts, p_codes) with ordinality as u (place, path_from, path_to, amount, code, n)
       where v_posted[u.place] = v_ids[u.place]
   ), sides as (
-    select path_from as path, n, -amount as amount from lines union all select path_to, n, amount from lines
-  ), moves as (
-    select path, n, (sum(amount) over (partition by path order by n))::bigint as moved, row_number() over (partition by path order by n) as step from sides
-  ), totals as (
-    select path, sum(amount)::bigint as amount, count(*) as steps from sides group by path
+    select path_from as path, n, true as is_from, -amount as amount, id, line, code from lines union all select path_to, n, false, amount, id, line, code from lines
   ), changed as (
     update ledger.accounts a set balance_minor = a.balance_minor + t.amount, version = a.version + t.steps
-      from totals t where a.path = t.path and a.currency = p_currency and a.shard = ledger.shard_of(t.path)
-      returning a.path, a.id, a.balance_minor - t.amount as balance, a.version - t.steps as version
+      from (select path, sum(amount)::bigint as amount, count(*) as steps from sides group by path) t
+      where a.path = t.path and a.currency = p_currency and a.shard = ledger.shard_of(t.path)
+      returning a.path, a.id as account, a.balance_minor - t.amount as balance, a.version - t.steps as version
+  ), moves as (
+    select n, is_from, amount, id, line, code, first_value(account) over its as account, first_value(version) over its + row_number() over its - 1 as version,
+           first_value(balance) over its + (sum(amount) over its)::bigint as balance
+      from (
+        select path, n, is_from, amount, id, line, code, null::bigint as account, null::bigint as balance, null::bigint as version from sides
+        union all select path, 0, null, 0, null, null, null, account, balance, version from changed
+      ) each window its as (partition by path order by n)
   )
   insert into ledger.postings (transaction_id, line, from_account, to_account, amount_minor, from_balance_minor, to_balance_minor, from_version, to_version, from_player, to_player, code)
-    select l.id, l.line, f.id, t.id, l.amount, f.balance + fm.moved, t.balance + tm.moved, f.version + fm.step, t.version + tm.step, false, true, l.code
-      from lines l
-      join moves fm on fm.n = l.n and fm.path = l.path_from join changed f on f.path = l.path_from
-      join moves tm on tm.n = l.n and tm.path = l.path_to join changed t on t.path = l.path_to;
-  get diagnostics v_written = row_count;
-  select count(*) into v_fresh from unnest(p_places) place where v_posted[place] = v_ids[place];
-  if v_written <> v_fresh then
-    raise exception 'not accounts that are locked: %', p_to using errcode = 'AN004';
-  end if;
+    select id, line, max(account) filter (where is_from), max(account) filter (where not is_from), max(amount), max(balance) filter (where is_from),
+           max(balance) filter (where not is_from), max(version) filter (where is_from), max(version) filter (where not is_from), false, true, code
+      from moves where n > 0 group by n, id, line, code;
   return query select case when u.posted = u.id then u.id else -u.posted end from unnest(v_ids, v_posted) with ordinality as u (id, posted, place) order by u.place;
 end $$;
