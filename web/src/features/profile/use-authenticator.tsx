@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { ApiError, post } from '../../app/api/client.ts'
+import { callOnce } from '../../app/api/call-once.ts'
+import { ApiError, get, post } from '../../app/api/client.ts'
 import type { Output } from '../../app/api/endpoints.ts'
 import { useStepUp } from '../../app/step-up/use-step-up.ts'
 import { dialogs } from '../../ui/dialog/store.ts'
@@ -44,7 +45,10 @@ export function useAuthenticator() {
     /** Answers what is wrong with the code, or nothing. */
     async confirm(code: string): Promise<string | undefined> {
       try {
-        setCodes((await post('account.confirmAuthenticator', { code })).recovery_codes)
+        // Where the answer is lost, so are its recovery codes: the app is on, and new ones can be made beside it.
+        const call = async () => setCodes((await post('account.confirmAuthenticator', { code })).recovery_codes)
+        const isDone = async () => (await get('account.getSecondFactors', {})).app_since !== null
+        await callOnce(call, { code: 'second_step_invalid', isDone })
       } catch (error) {
         if (!(error instanceof ApiError)) return common('offline')
         return error.code === 'second_step_invalid' ? steps('wrong') : error.message

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { ApiError, post } from '../../app/api/client.ts'
+import { callOnce } from '../../app/api/call-once.ts'
+import { ApiError, get, post } from '../../app/api/client.ts'
 import { makePasskey, PasskeyLeft } from '../../app/step-up/passkey.ts'
 import { useStepUp } from '../../app/step-up/use-step-up.ts'
 import { dialogs } from '../../ui/dialog/store.ts'
@@ -55,7 +56,10 @@ export function usePasskeys() {
         reject: t('keep'),
         isDestructive: true,
       })
-      if (agreed) await act(id, () => stepUp(() => post('account.removePasskey', { passkey: id })), t('doneRemoved'))
+      if (!agreed) return
+      const isDone = async () => !(await get('account.getSecondFactors', {})).passkeys.some((one) => one.id === id)
+      const call = () => post('account.removePasskey', { passkey: id })
+      await act(id, () => stepUp(() => callOnce(call, { code: 'not_found', isDone })), t('doneRemoved'))
     },
   }
 }
