@@ -121,6 +121,7 @@ async function opensAndCloses(page: Page, opener: Locator, title: string | RegEx
   await opener.focus()
   await page.keyboard.press('Enter')
   await expect(dialog).toBeVisible()
+  await expect(dialog).toHaveAttribute('aria-modal', 'true')
   await expect.poll(isInside).toBe(true)
   for (const key of ['Tab', 'Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab']) {
     await page.keyboard.press(key)
@@ -132,7 +133,7 @@ async function opensAndCloses(page: Page, opener: Locator, title: string | RegEx
   await expect(opener).toBeFocused()
 }
 
-test('DLG-10 PROF-30 SEC-4 dialogs of the account keep the focus until Escape gives it back to what opened them', async ({
+test('DLG-10 DLG-18 PROF-30 SEC-4 dialogs of the account keep the focus until Escape gives it back to what opened them', async ({
   page,
 }) => {
   await register(page)
