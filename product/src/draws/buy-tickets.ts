@@ -46,6 +46,7 @@ export async function buyTickets(context: Asked, input: InputOf<Buy>): Promise<O
       { startsAt: draw.starts_at, endsAt: draw.ends_at, isClosed: draw.closed_at !== null },
       context.clock.now()
     )
+    if (state === 'future') context.refuse('InvalidRequest/draw_not_begun')
     if (state !== 'active') context.refuse('InvalidRequest/draw_over')
     // A prize has no rate to a currency that the raffle does not name; nobody is asked for more play who is to be spared it.
     const player = await findPlayer(tx, uid)

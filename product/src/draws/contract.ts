@@ -21,6 +21,7 @@ export const drawStates = ['future', 'active', 'drawing', 'finished'] as const
 
 /** Why this module refuses. */
 export const reasons = {
+  draw_not_begun: 409,
   draw_over: 409,
   draw_tickets_most: 409,
   draw_not_allowed: 409,
@@ -126,6 +127,7 @@ export const endpoints = groupWith(reasons, {
     errors: [
       'InvalidParameter',
       'InvalidRequest/not_found',
+      'InvalidRequest/draw_not_begun',
       'InvalidRequest/draw_over',
       'InvalidRequest/draw_tickets_most',
       'InvalidRequest/draw_not_allowed',

@@ -113,6 +113,24 @@ describe('tickets', () => {
     expect([(await one(id)).tickets, await world.balanceOf(`player:${adam}:points`)]).toEqual([2, 6_000])
   })
 
+  it('tickets of a raffle that has not begun are refused as such, and those of one that is over as over', async () => {
+    const id = await world.draw({ ticket_points: 20n, tickets_most: 5 })
+    const adam = await world.player()
+    await world.points(adam, 100)
+    const before = await world.balanceOf(`player:${adam}:points`)
+    await world.query(
+      `update draws.draws set starts_at = now() + interval '1 hour', ends_at = now() + interval '2 hours', due_before = now() + interval '2 hours' where id = $1`,
+      [id]
+    )
+    await expect(buy(adam, id, 1, 'a')).rejects.toThrow('draw_not_begun')
+    await world.query(
+      `update draws.draws set starts_at = now() - interval '2 hours', ends_at = now() - interval '1 hour', due_before = now() - interval '1 hour' where id = $1`,
+      [id]
+    )
+    await expect(buy(adam, id, 1, 'b')).rejects.toThrow('draw_over')
+    expect(await world.balanceOf(`player:${adam}:points`)).toBe(before)
+  })
+
   it('many who buy and play at once have each number once', async () => {
     const id = await world.draw({ ticket_points: 1n })
     const players = await Promise.all(Array.from({ length: 8 }, () => world.player()))

@@ -102,6 +102,7 @@ export const reasons: typeof en = {
   tournament_finished: 'Dieses Turnier ist beendet. Du kannst sehen, wer gewonnen hat.',
   tournament_full: 'Alle Plätze in diesem Turnier sind vergeben.',
   tournament_restricted: 'Mit deinem Konto kannst du an diesem Turnier nicht teilnehmen.',
+  draw_not_begun: 'Das hat noch nicht begonnen. Lose gibt es ab dem Beginn.',
   draw_over: 'Das ist vorbei. Es gibt keine Lose mehr.',
   draw_tickets_most: 'So viele Lose kann ein Spieler nicht haben.',
   draw_not_allowed: 'Mit deinem Konto kannst du gerade nicht teilnehmen. Deine Punkte sind noch da.',

@@ -93,6 +93,7 @@ export const reasons = {
   tournament_finished: 'This tournament is over. You can still see who won.',
   tournament_full: 'All places in this tournament are taken.',
   tournament_restricted: 'Your account can’t join this tournament.',
+  draw_not_begun: 'This hasn’t started yet. You can take tickets once it has.',
   draw_over: 'This has ended. No more tickets can be taken.',
   draw_tickets_most: 'That’s more tickets than one player can have.',
   draw_not_allowed: 'You can’t take part with your account right now. Your points are still there.',

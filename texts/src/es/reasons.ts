@@ -95,6 +95,7 @@ export const reasons: typeof en = {
   tournament_finished: 'Este torneo ha terminado. Puedes ver quién ganó.',
   tournament_full: 'Todas las plazas de este torneo están ocupadas.',
   tournament_restricted: 'Tu cuenta no puede participar en este torneo.',
+  draw_not_begun: 'Aún no ha empezado. Podrás obtener boletos cuando empiece.',
   draw_over: 'Ya ha terminado. No quedan boletos por obtener.',
   draw_tickets_most: 'Son más boletos de los que puede tener un jugador.',
   draw_not_allowed: 'Ahora no puedes participar con tu cuenta. Tus puntos siguen ahí.',

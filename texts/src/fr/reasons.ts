@@ -95,6 +95,7 @@ export const reasons: typeof en = {
   tournament_finished: 'Ce tournoi est terminé. Vous pouvez voir qui a gagné.',
   tournament_full: 'Toutes les places de ce tournoi sont prises.',
   tournament_restricted: 'Votre compte ne peut pas participer à ce tournoi.',
+  draw_not_begun: 'Ce n’est pas encore commencé. Vous pourrez obtenir des billets dès le début.',
   draw_over: 'C’est terminé. Il n’y a plus de billets à obtenir.',
   draw_tickets_most: 'C’est plus de billets qu’un joueur ne peut en avoir.',
   draw_not_allowed: 'Vous ne pouvez pas participer avec votre compte pour l’instant. Vos points sont toujours là.',

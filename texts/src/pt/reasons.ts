@@ -92,6 +92,7 @@ export const reasons: typeof en = {
   tournament_finished: 'Este torneio terminou. Você pode ver quem ganhou.',
   tournament_full: 'Todas as vagas deste torneio estão ocupadas.',
   tournament_restricted: 'Sua conta não pode participar deste torneio.',
+  draw_not_begun: 'Ainda não começou. Você poderá obter bilhetes quando começar.',
   draw_over: 'Já terminou. Não há mais bilhetes para obter.',
   draw_tickets_most: 'São mais bilhetes do que um jogador pode ter.',
   draw_not_allowed: 'Agora você não pode participar com a sua conta. Seus pontos continuam aí.',

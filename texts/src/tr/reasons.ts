@@ -90,6 +90,7 @@ export const reasons: typeof en = {
   tournament_finished: 'Bu turnuva bitti. Kazananları görebilirsiniz.',
   tournament_full: 'Bu turnuvadaki tüm yerler dolu.',
   tournament_restricted: 'Hesabınız bu turnuvaya katılamaz.',
+  draw_not_begun: 'Bu henüz başlamadı. Başladığında bilet alabilirsiniz.',
   draw_over: 'Bu sona erdi. Artık bilet alınamaz.',
   draw_tickets_most: 'Bir oyuncu bu kadar bilet alamaz.',
   draw_not_allowed: 'Şu anda hesabınızla katılamazsınız. Puanlarınız duruyor.',
