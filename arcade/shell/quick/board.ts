@@ -3,7 +3,7 @@ import { type Child, h } from '../dom.ts'
 /** Where styles of boards change: in pixels of their width, in pixels of their height, and as a share of width and height. */
 export const steps = {
   narrower: [360, 380, 420, 460, 500, 560, 600, 620, 700, 860, 900],
-  lower: [300, 330, 340, 420],
+  lower: [170, 240, 300, 330, 340, 420],
   slimmer: [0.95, 1, 1.1, 1.15, 1.35, 1.5],
 } as const
 
