@@ -1,8 +1,10 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '@ante/kit/context'
+import { onBatch } from '@ante/kit/reaction'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { openDatabase } from '../database/database.ts'
 import { createPool } from '../database/pool.ts'
-import { live, outboxWorld, type OutboxWorld, upTo } from './dispatcher.fixture.ts'
+import { events, live, outboxWorld, type OutboxWorld, upTo } from './dispatcher.fixture.ts'
 
 let world: OutboxWorld
 beforeAll(async () => void (world = await outboxWorld()))
@@ -85,6 +87,22 @@ test('FLT-8 the transaction of a reaction waits for the disk', async () => {
   await world.rows('drop trigger noted on outbox.deliveries')
   expect(after).toEqual([{ synchronous_commit: 'local' }])
   expect(await world.rows('select name, waits from public.deletes')).toEqual([{ name: 'test.good', waits: 'local' }])
+})
+
+test('a module that is told something all the time takes what came within a quarter of a second together, and the first at once', async () => {
+  const sizes: number[] = []
+  const batch = onBatch(events['test.good'], async (_tx, payloads) => void sizes.push(payloads.length))
+  const { one } = world.dispatcher({ test: { reactions: [batch] } })
+  const began = performance.now()
+  for (const n of upTo(60)) {
+    await world.announce('test.good', n)
+    one.wake()
+    if (n === 1) await expect.poll(() => sizes, { interval: 5 }).toEqual([1])
+    await sleep(15)
+  }
+  await expect.poll(() => sizes.reduce((sum, size) => sum + size, 0)).toBe(60)
+  expect(sizes.length).toBeLessThanOrEqual(2 + (performance.now() - began) / 250)
+  await one.stop()
 })
 
 /** How often a dispatcher asks the database in a second in which it is woken every millisecond. */

@@ -120,7 +120,10 @@ class OutboxDispatcher implements Dispatcher {
     if (this.#stopped || this.#running) return
     clearTimeout(this.#timer)
     this.#running = this.#deliver()
-      .then(({ modules }) => void this.#start(modules))
+      .then(({ modules }) => {
+        // They run beside the rounds: nobody waits for a slow one.
+        for (const module of modules) this.#lanes.get(module)?.wake()
+      })
       .catch((error: unknown) =>
         this.#options.log.warn(
           { error: error instanceof Error ? error.message : String(error) },
@@ -162,16 +165,11 @@ class OutboxDispatcher implements Dispatcher {
     return { count: total, modules }
   }
 
-  /** Lanes run beside the rounds: nobody waits for a slow one. */
-  #start(modules: ReadonlySet<string>): Promise<number>[] {
-    return [...modules].flatMap((module) => this.#lanes.get(module)?.run() ?? [])
-  }
-
   /** Until nothing is left that can be delivered now. */
   async #drainAll(): Promise<void> {
     for (;;) {
       const { count, modules } = await this.#deliver()
-      const delivered = await Promise.all(this.#start(modules))
+      const delivered = await Promise.all([...modules].flatMap((module) => this.#lanes.get(module)?.run() ?? []))
       if (count + delivered.reduce((sum, one) => sum + one, 0) === 0) return
     }
   }
