@@ -1,5 +1,5 @@
 -- The database as the migrations make it. Made by `npm run check -- --write`; not edited by hand.
--- From the history 4111237a4806b18f355150cc2230a58c34e132bb4a6730924e42cc67e25fdf2c
+-- From the history 4b5d9739cbf6d56fa53f6eccd2da2c4914a5bee795de4659e955ecd994a2a752
 
 -- Schemas
 
@@ -3511,6 +3511,7 @@ $function$;
 CREATE OR REPLACE FUNCTION games.change_remote_round(p_id bigint, p_stake bigint, p_win bigint, p_status text)
  RETURNS games.rounds
  LANGUAGE plpgsql
+ SET plan_cache_mode TO 'force_generic_plan'
 AS $function$
 declare
   v_round games.rounds;
@@ -4684,6 +4685,48 @@ begin
   end if;
   return v_balance;
 end $function$;
+CREATE OR REPLACE FUNCTION ledger.post_win(p_key text, p_hash bytea, p_kind text, p_currency text, p_house text, p_player text, p_win bigint, p_event text, p_payload jsonb)
+ RETURNS bigint
+ LANGUAGE plpgsql
+AS $function$
+declare
+  v_id bigint := ledger.next_id();
+  v_earlier bigint;
+  v_hash bytea;
+  v_house bigint;
+  v_house_balance bigint;
+  v_house_version bigint;
+  v_player bigint;
+  v_balance bigint;
+  v_version bigint;
+begin
+  if p_win <= 0 or not starts_with(p_player, 'player:') or starts_with(p_house, 'player:') then
+    raise exception 'not a win: % from % to %', p_win, p_house, p_player using errcode = 'AN004';
+  end if;
+  insert into ledger.keys (key, input_hash, transaction_id) values (p_key, p_hash, v_id) on conflict on constraint keys_key do nothing;
+  if not found then
+    select transaction_id, input_hash into v_earlier, v_hash from ledger.keys where key = p_key;
+    if v_hash is distinct from p_hash then
+      raise exception 'key % was used with another input', p_key using errcode = 'AN002';
+    end if;
+    return -v_earlier;
+  end if;
+  update ledger.accounts set balance_minor = balance_minor - p_win, version = version + 1
+    where path = p_house and currency = p_currency and shard = (pg_backend_pid() % 16)::smallint
+    returning id, balance_minor, version into strict v_house, v_house_balance, v_house_version;
+  -- What a round brings back comes off what its player has lost.
+  update ledger.accounts set balance_minor = balance_minor + p_win, version = version + 1, lost_minor = lost_minor - p_win
+    where path = p_player and currency = p_currency and shard = 0
+    returning id, balance_minor, version into strict v_player, v_balance, v_version;
+  with made as (
+    insert into ledger.transactions (id, kind, key) values (v_id, p_kind, p_key)
+  ), told as (
+    insert into outbox.events (name, payload, changed_accounts) values (p_event, p_payload, array[p_house, p_player])
+  )
+  insert into ledger.postings (transaction_id, line, from_account, to_account, amount_minor, from_balance_minor, to_balance_minor, from_version, to_version, from_player, to_player, code)
+    values (v_id, 0, v_house, v_player, p_win, v_house_balance, v_balance, v_house_version, v_version, false, true, 'win');
+  return v_id;
+end $function$;
 CREATE OR REPLACE FUNCTION ledger.posted_before(p_key text, p_hash bytea)
  RETURNS bigint
  LANGUAGE plpgsql
@@ -5270,8 +5313,8 @@ begin
         v_round.won_minor := v_round.won_minor + p_amounts[i];
         if p_amounts[i] > 0 then
           v_ends := p_finished and v_round.status = 'open' and i = v_steps;
-          transaction_id := ledger.post('studio:' || p_wallet || ':' || p_ids[i], p_hashes[i], 'round', p_currency, array[v_house], array[v_player], array[p_amounts[i]], array['win'],
-            null, case when v_ends then 'games.round-finished' else 'ledger.posted' end, case when v_ends then studios.finished(v_round, v_game.provider, v_game.type) else '{}' end);
+          transaction_id := ledger.post_win('studio:' || p_wallet || ':' || p_ids[i], p_hashes[i], 'round', p_currency, v_house, v_player, p_amounts[i],
+            case when v_ends then 'games.round-finished' else 'ledger.posted' end, case when v_ends then studios.finished(v_round, v_game.provider, v_game.type) else '{}' end);
           v_told := v_told or v_ends;
         end if;
         balance_minor := ledger.balance(v_player, p_currency);

@@ -86,8 +86,8 @@ begin
         v_round.won_minor := v_round.won_minor + p_amounts[i];
         if p_amounts[i] > 0 then
           v_ends := p_finished and v_round.status = 'open' and i = v_steps;
-          transaction_id := ledger.post('studio:' || p_wallet || ':' || p_ids[i], p_hashes[i], 'round', p_currency, array[v_house], array[v_player], array[p_amounts[i]], array['win'],
-            null, case when v_ends then 'games.round-finished' else 'ledger.posted' end, case when v_ends then studios.finished(v_round, v_game.provider, v_game.type) else '{}' end);
+          transaction_id := ledger.post_win('studio:' || p_wallet || ':' || p_ids[i], p_hashes[i], 'round', p_currency, v_house, v_player, p_amounts[i],
+            case when v_ends then 'games.round-finished' else 'ledger.posted' end, case when v_ends then studios.finished(v_round, v_game.provider, v_game.type) else '{}' end);
           v_told := v_told or v_ends;
         end if;
         balance_minor := ledger.balance(v_player, p_currency);
