@@ -94,6 +94,8 @@ test('PROF-20 PROF-23 PROF-24 PROF-25 PROF-26 PROF-27 PROF-28 PROF-29 ERR-59 ERR
   ])
   for (const part of [number, 'name="subscription"']) expect(subscribed.request().postData()).toContain(part)
   await page.reload()
+  // Until then the page is half itself: what is put away is still being taken out.
+  await page.locator('html[data-ready]').waitFor()
   await expect(news).toBeChecked()
   expect(await violationsOf(page)).toEqual([])
 })

@@ -129,6 +129,7 @@ test('PROF-24 PROF-27 who leaves the form of a contact, or has confirmed it, goe
   await press(contact.getByRole('button', { name: 'Cancel' }))
   await expect(contact).toBeFocused()
   await press(contact.getByRole('button', { name: 'Confirm' }))
+  await expect(contact.getByRole('status').first()).toContainText(`We’ve sent a code to ${email}`)
   await expect(contact.getByLabel('Code', { exact: true })).toBeFocused()
   await page.keyboard.type(codeIn(await letterOf(page, email, 1)))
   await page.keyboard.press('Enter')

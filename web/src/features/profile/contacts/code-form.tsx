@@ -58,7 +58,7 @@ export function CodeForm({ contact, shown, note, onDone, onCancel }: CodeFormPro
   }
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid max-w-120 gap-4">
-      <p className="text-14 text-chalk-2 wrap-anywhere">
+      <p role="status" className="text-14 text-chalk-2 wrap-anywhere">
         {t('sentTo', { contact: shown })} {note}
       </p>
       <CodeInput label={t('code')} name="code" value={code} error={problem} onCode={setCode} autoFocus />
