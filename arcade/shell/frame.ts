@@ -19,7 +19,7 @@ import { calm, hurry } from './motion.ts'
 import { layFrame, showLink } from './layout.ts'
 import { OwnStakes } from './own-stakes.ts'
 import { PackLine } from './pack-line.ts'
-import { keepFirstStake, paidToBalance, toldOf, won } from './result.ts'
+import { broughtBy, keepFirstStake, paidToBalance, toldOf } from './result.ts'
 import { Seal } from './seeds/seal.ts'
 import { SessionLine } from './session/session-line.ts'
 import { StakeDesk } from './stakes/stake-desk.ts'
@@ -95,7 +95,7 @@ export class Frame implements GameHost {
     this.#stage.addEventListener('pointerdown', () => this.#slam())
     this.#playing.settle(table.round)
     if (table.isOpen) this.say(shared.resumed)
-    else if (table.round) this.#win.textContent = this.amount(won(table.round))
+    else if (table.round) this.#win.textContent = this.amount(broughtBy(table.round))
     if (this.#isDrawnLater()) this.#pause.start()
     this.#showBalance(table.balance)
     this.changed()
@@ -201,7 +201,7 @@ export class Frame implements GameHost {
     this.#isShowing = true
     await this.#playing.reveal(round).finally(() => (this.#isShowing = false))
     this.#showBalance(this.table.balance)
-    if (round.status !== 'open') this.#win.textContent = this.amount(won(round))
+    if (round.status !== 'open') this.#win.textContent = this.amount(broughtBy(round))
     const { isWin, win, stake, said } = toldOf(round, this.#playing.tell(round), jackpot, this)
     this.#told.say(said, isWin ? 'win' : undefined, this.#jackpot.say(round), this.#pack.over())
     if (isWin) void celebrate(this.#stage, { win, stake }, (minor) => this.amount(minor))
