@@ -129,8 +129,9 @@ function DayChoice({ day, endsAt, hours }: { day: SessionFacts['day']; endsAt: s
   const lengthText = useLengthText()
   const moment = useShortMoment()
   const choice = useChoice(String(day?.minutes ?? 0), async (minutes) => {
-    if (minutes === '0') await post('account.removeLimit', place)
-    else playSession.apply(await post('account.setTimeLimit', { minutes }))
+    // One answer shows all of it at once: a button that came before it would still be busy.
+    if (minutes !== '0') return playSession.apply(await post('account.setTimeLimit', { minutes }))
+    await post('account.removeLimit', place)
     await playSession.refresh()
   })
   const choices = [...new Set([...dayChoices, ...(day ? [day.minutes] : [])])].toSorted((one, other) => one - other)
