@@ -8,8 +8,8 @@ import type { Round, Table } from './table.ts'
 export const won = (round: Round | null): bigint => (round ? fromWire(round.win).minor : 0n)
 
 /** The whole of what a round brought, in minor units: its own win and what it won of a jackpot, in whichever of its steps. */
-export const broughtBy = (round: Round): bigint =>
-  won(round) + (round.jackpot ? fromWire(round.jackpot.amount).minor : 0n)
+export const broughtBy = ({ win, jackpot }: Pick<Round, 'win' | 'jackpot'>): bigint =>
+  fromWire(win).minor + (jackpot ? fromWire(jackpot.amount).minor : 0n)
 
 /** What of a round's win is on the balance: nothing while it is open, or where a pack of free spins paid it and its wins become a bonus. */
 export const paidToBalance = (round: Round, { paidBy }: Pick<Table, 'paidBy'>): bigint =>
