@@ -4,6 +4,7 @@ import {
   badge,
   choose,
   type Choice,
+  givenUpMs,
   open,
   requestsOf,
   sandbox,
@@ -13,9 +14,6 @@ import {
 } from './chat-widget.ts'
 import { expect, test } from './journey.ts'
 import { logOut, register } from './register.ts'
-
-/** So long a script may take to be ready (CHAT-28), and a little more. */
-const givenUpMs = 31_000
 
 async function site(browser: Browser, choice: Choice) {
   const page = await (await browser.newContext({ serviceWorkers: 'block' })).newPage()

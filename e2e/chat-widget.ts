@@ -49,6 +49,9 @@ export async function choose(page: Page, { vendor, behaviour, isBlocked }: Choic
   )
 }
 
+/** So long a script may take to be ready (CHAT-28), and a little more. */
+export const givenUpMs = 31_000
+
 export const told = (page: Page) => page.evaluate<unknown[][]>('window.chatTwin?.calls ?? []')
 export const badge = (page: Page) => page.locator('[id^=twin-badge]').last()
 export async function open(page: Page, path: string): Promise<void> {

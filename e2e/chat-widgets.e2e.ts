@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { act, badge, choose, type Choice, open, requestsOf, sandbox, told, vendors } from './chat-widget.ts'
+import { act, badge, choose, type Choice, givenUpMs, open, requestsOf, sandbox, told, vendors } from './chat-widget.ts'
 import { expect, test } from './journey.ts'
 import { fillRegistration, logIn, logOut, newEmail, register } from './register.ts'
 
@@ -161,9 +161,15 @@ test('CHAT-07 CHAT-10 CHAT-35 CHAT-36 ERR-61 ERR-62 Comm100 and a name that nobo
     page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
     const asked = requestsOf(page)
     await choose(page, choice)
+    const isBroken = choice.behaviour === 'broken'
+    if (isBroken) await page.clock.install()
     await open(page, '/offers')
     await act(page, asked)
-    if (logged) await expect.poll(() => warnings.join('\n')).toMatch(logged)
+    if (logged)
+      await expect(async () => {
+        if (isBroken) await page.clock.runFor(givenUpMs)
+        expect(warnings.join('\n')).toMatch(logged)
+      }).toPass()
     else expect(warnings.filter((one) => one.includes('chat'))).toEqual([])
     await expect(page.locator('[id^=twin-badge]:visible')).toHaveCount(0)
     await page.context().close()
