@@ -6,8 +6,8 @@ const port = Number(process.env.PORT ?? 3000)
 const baseURL = process.env.PUBLIC_URL ?? `http://localhost:${port}`
 const { executablePath, args } = await findBrowser()
 
-/** Journeys that wait most, for matches and rounds: begun last, one of them would keep one worker while the others have nothing to do. */
-const longest = ['**/the-day.e2e.ts', '**/draws.e2e.ts', '**/provably-fair.e2e.ts', '**/tournaments.e2e.ts']
+/** Journeys that wait most, for matches and rounds: begun last, one of them would keep one worker while the other has nothing to do. */
+const longest = ['**/the-day.e2e.ts', '**/provably-fair.e2e.ts', '**/tournaments.e2e.ts']
 /** Compares looks: before journeys have changed what pages show. */
 const looks = '**/every-page.e2e.ts'
 
@@ -24,8 +24,8 @@ export default defineConfig({
   forbidOnly: true,
   // A journey that passes only at the second attempt is told by name (docs/decisions/0010).
   retries: 1,
-  // Two more than the processors of a usual build machine: a journey waits for half of its time (docs/decisions/0330).
-  workers: 4,
+  // One more than the processors of a usual build machine: a journey waits for half of its time (docs/decisions/0330).
+  workers: 3,
   // Generous: every wait is for a state, and a busy machine is not a defect.
   timeout: paced(120_000),
   expect: { timeout: paced(40_000) },
