@@ -1,6 +1,7 @@
 import { expect, test } from './journey.ts'
 import { register } from './register.ts'
 import { codeOf } from './totp.ts'
+import { virtualAuthenticator } from './virtual-authenticator.ts'
 
 // Calls of the account that can succeed once, whose answer is lost on its way: what was done is not told as a failure.
 
@@ -10,18 +11,7 @@ test('SEC-3 SEC-24 an app that was switched on and a passkey that was removed ar
 }) => {
   provokes(/ERR_FAILED/)
   await register(page)
-  const client = await page.context().newCDPSession(page)
-  await client.send('WebAuthn.enable')
-  await client.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  })
+  await virtualAuthenticator(page)
   for (const name of ['removePasskey', 'confirmAuthenticator'])
     await page.route(`**/api/account/${name}*`, async (route) => {
       await route.fetch()

@@ -4,6 +4,7 @@ import { expect, test } from './journey.ts'
 import { codeIn, confirmEmail, letterOf } from './letters.ts'
 import { password, register } from './register.ts'
 import { codeOf } from './totp.ts'
+import { virtualAuthenticator } from './virtual-authenticator.ts'
 
 // Where the focus is after each press in the account: a part whose button goes away keeps it, so that the keyboard and a screen reader go on from there.
 
@@ -51,18 +52,7 @@ test('SEC-24 what is set up, cancelled, saved and removed on the security page l
   await confirmEmail(page, email)
   for (const context of [await browser.newContext(), await browser.newContext()])
     await call(await context.newPage(), 'auth.login', { login: email, password })
-  const client = await page.context().newCDPSession(page)
-  await client.send('WebAuthn.enable')
-  await client.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  })
+  await virtualAuthenticator(page)
   await open(page, '/profile/security')
   const part = (name: string) => page.getByRole('region', { name })
   const button = (name: string, of: string) => part(of).getByRole('button', { name })

@@ -4,6 +4,7 @@ import { expect, test } from './journey.ts'
 import { codeIn, confirmEmail, letterOf } from './letters.ts'
 import { logIn, logOut, password, register } from './register.ts'
 import { codeOf } from './totp.ts'
+import { virtualAuthenticator } from './virtual-authenticator.ts'
 import { violationsOf } from './violations.ts'
 
 test('a player sees where the account is open and logs another device out, which is a visitor at once', async ({
@@ -43,23 +44,6 @@ async function enterByPassword(page: Page, login: string, password: string): Pro
   await call(page, 'auth.login', { login, password })
 }
 
-/** Chromium's own authenticator, as a phone with a finger on it. */
-async function authenticatorOf(page: Page) {
-  const client = await page.context().newCDPSession(page)
-  await client.send('WebAuthn.enable')
-  const { authenticatorId } = await client.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  })
-  return { lose: () => client.send('WebAuthn.removeVirtualAuthenticator', { authenticatorId }) }
-}
-
 test('SEC-24 a passkey is added, named, opens the account without a password, and its loss is survived by an email', async ({
   page,
   provokes,
@@ -67,7 +51,7 @@ test('SEC-24 a passkey is added, named, opens the account without a password, an
   provokes(/status of 409 .*(?:removePasskey|changepassword)/)
   const email = await register(page)
   await confirmEmail(page, email)
-  const authenticator = await authenticatorOf(page)
+  const authenticator = await virtualAuthenticator(page)
   await page.goto('/profile/security')
   const passkeys = page.getByRole('region', { name: 'Passkeys' })
   await passkeys.getByRole('button', { name: 'Add a passkey' }).click()
