@@ -2,7 +2,7 @@ import type { StoredSeed } from '@ante/kit/stored-seed'
 import { engineOf, sharedEngineOf } from '@ante/arcade/rules/catalogue'
 import type { Json } from '@ante/arcade/rules/engine'
 import { commitment, drawsOf } from '@ante/product/games/fairness'
-import { chainFrom, seedAt } from '@ante/product/games/seed-chain'
+import { chainFrom, sealChain, seedAt } from '@ante/product/games/seed-chain'
 import { createSecrets, openRow } from '@ante/product/identity/index'
 import { keysIn } from '@ante/server/secrets'
 import { testSecrets } from '@ante/testing/secrets'
@@ -15,7 +15,7 @@ const placesSearched = 60
 const courseMostMs = 16_000
 
 /** The host of the bench seals with the keys that this process gave it. */
-const hostPorts = { secrets: createSecrets(keysIn(testSecrets.DATA_KEYS) ?? []) }
+export const hostPorts = { secrets: createSecrets(keysIn(testSecrets.DATA_KEYS) ?? []) }
 
 /** The round that a pair of seeds comes to at a nonce where nothing is decided: how much there is to show of it. */
 function sizeOf(sysname: string, seeds: { server: string; client: string; nonce: number }, first: Json): number {
@@ -62,6 +62,19 @@ export async function skipToHeaviest(pool: pg.Pool, uid: bigint, sysname: string
   await pool.query('update games.seeds set nonce = $2 where id = $1', [last.id, best.nonce])
 }
 
+async function inTransaction(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<void>): Promise<void> {
+  const client = await pool.connect()
+  try {
+    await client.query('begin')
+    await work(client)
+    await client.query('commit')
+    client.release()
+  } catch (error) {
+    client.release(true)
+    throw error
+  }
+}
+
 /**
  * Begins a live table anew, at the place of a new chain of seeds whose round has most to show (of the first 60). Answers how long that round takes at most from its opening,
  * in milliseconds; undefined where the game is no live table.
@@ -78,24 +91,22 @@ export async function openTable(pool: pg.Pool, sysname: string): Promise<number 
   let best = { place: 2, ms: -1 }
   for (let place = 2; place <= placesSearched; place++)
     if (durationAt(place) > best.ms) best = { place, ms: durationAt(place) }
-  const { rows } = await pool.query<{ id: bigint }>(
-    'insert into games.chains (game, root, length, anchor, marks, history) values ($1, $2, $3, $4, $5, games.database_history()) returning id',
-    [sysname, chain.root, chain.length, chain.anchor, chain.marks]
-  )
-  const seed = seedAt(chain, best.place - 1)
-  await pool.query(
-    `insert into games.live_rounds (game, version, chain_id, place, server_seed, server_hash, closes_at, ends_at, next_at, settled_at, drawn)
-     values ($1, $2, $3, $4, $5, $6, now(), now(), now(), now(), $7)`,
-    [
-      sysname,
-      engine.version,
-      rows[0]?.id,
-      best.place - 1,
-      seed,
-      commitment(seed),
-      JSON.stringify(engine.draw(drawsOf(seed, sysname, best.place - 1))),
-    ]
-  )
-  await pool.query('update games.games set enabled = true where sysname = $1', [sysname])
+  const before = seedAt(chain, best.place - 1)
+  const drawn = engine.draw(drawsOf(before, sysname, best.place - 1))
+  await inTransaction(pool, async (client) => {
+    // The host began a round as it started, and its table waits for the end of that one. Who holds the table's row begins the next.
+    await client.query('update games.games set enabled = true where sysname = $1', [sysname])
+    await client.query('delete from games.live_rounds where game = $1 and settled_at is null', [sysname])
+    const { root, length, anchor, marks } = sealChain(hostPorts, chain)
+    const { rows } = await client.query<{ id: bigint }>(
+      'insert into games.chains (game, root, length, anchor, marks, history) values ($1, $2, $3, $4, $5, games.database_history()) returning id',
+      [sysname, root, length, anchor, marks]
+    )
+    await client.query(
+      `insert into games.live_rounds (game, version, chain_id, place, server_seed, server_hash, closes_at, ends_at, next_at, settled_at, drawn)
+       values ($1, $2, $3, $4, $5, $6, now(), now(), now(), now(), $7)`,
+      [sysname, engine.version, rows[0]?.id, best.place - 1, before, commitment(before), JSON.stringify(drawn)]
+    )
+  })
   return engine.bettingMs + best.ms + engine.restMs
 }
