@@ -1,5 +1,5 @@
 -- The database as the migrations make it. Made by `npm run check -- --write`; not edited by hand.
--- From the history 4b5d9739cbf6d56fa53f6eccd2da2c4914a5bee795de4659e955ecd994a2a752
+-- From the history 6b57394d1c85426f54f4bab7b0f9243fc29f286f904e04c52bc48b526db37550
 
 -- Schemas
 
@@ -969,6 +969,11 @@ create table identity.passkeys (
   transports text[] not null default '{}'::text[],
   uid bigint not null,
   used_at timestamp with time zone
+);
+create table identity.passwords_set (
+  created_at timestamp with time zone not null default now(),
+  proof_hash bytea not null,
+  uid bigint not null
 );
 create table identity.past_sessions (
   ended_at timestamp with time zone not null,
@@ -2614,6 +2619,8 @@ alter table identity.passkey_users add constraint passkey_users_pkey PRIMARY KEY
 alter table identity.passkey_users add constraint passkey_users_uid_fkey FOREIGN KEY (uid) REFERENCES identity.users(uid);
 alter table identity.passkeys add constraint passkeys_pkey PRIMARY KEY (id);
 alter table identity.passkeys add constraint passkeys_uid_fkey FOREIGN KEY (uid) REFERENCES identity.users(uid);
+alter table identity.passwords_set add constraint passwords_set_pkey PRIMARY KEY (proof_hash);
+alter table identity.passwords_set add constraint passwords_set_uid_fkey FOREIGN KEY (uid) REFERENCES identity.users(uid);
 alter table identity.past_sessions add constraint past_sessions_pkey PRIMARY KEY (session);
 alter table identity.recoveries add constraint recoveries_pkey PRIMARY KEY (token_hash);
 alter table identity.recoveries add constraint recoveries_uid_fkey FOREIGN KEY (uid) REFERENCES identity.users(uid);
@@ -3070,6 +3077,7 @@ CREATE INDEX entry_tickets_of_session ON identity.entry_tickets USING btree (ses
 CREATE INDEX known_networks_by_age ON identity.known_networks USING btree (seen_at);
 CREATE INDEX passkey_challenges_by_end ON identity.passkey_challenges USING btree (expires_at);
 CREATE INDEX passkeys_of_user ON identity.passkeys USING btree (uid);
+CREATE INDEX passwords_set_of_user ON identity.passwords_set USING btree (uid);
 CREATE INDEX past_sessions_of_player ON identity.past_sessions USING btree (uid, ended_at);
 CREATE INDEX recoveries_of_user ON identity.recoveries USING btree (uid, created_at DESC);
 CREATE INDEX sessions_of_user ON identity.sessions USING btree (uid);

@@ -1,11 +1,14 @@
 import type { Policy } from '@ante/kit/policy'
+import { reactTo } from '@ante/testing/reactions'
 import { testServer, type TestServer } from '@ante/testing/server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { instant } from '@ante/kit/instant'
 import { seedCashier } from '../../seeds/cashier.ts'
 import { createVault } from '../cashier/vault.ts'
 import { createPolicies, policyFiles } from '../policies/index.ts'
+import { events as playersEvents } from '../players/contract.ts'
 import { putOffer, putPromoCode } from './index.ts'
+import { reactions } from './reactions.ts'
 
 type Player = Awaited<ReturnType<TestServer['player']>>
 /** As in Sweden: a bonus with the first deposit, and none after it. */
@@ -23,7 +26,18 @@ beforeAll(async () => {
       payments: new Map([['bank', { start: () => Promise.resolve({ outcome: 'unknown' }) }]]),
       vault: createVault([{ id: 'test', key: new Uint8Array(32) }]),
     },
-    only: ['ledger', 'content', 'messages', 'identity', 'staff', 'players', 'bonuses', 'cashier', 'campaigns'],
+    only: [
+      'ledger',
+      'content',
+      'messages',
+      'identity',
+      'staff',
+      'players',
+      'protection',
+      'bonuses',
+      'cashier',
+      'campaigns',
+    ],
   })
   await server.database.db.write(seedCashier)
 })
@@ -82,5 +96,31 @@ describe('where a market allows a bonus with the first deposit only', () => {
     expect(await deposit(withCode, own)).toBe('offer_not_allowed')
     expect(await deposit(withDeposit, own)).toBe(waits)
     expect(await use(withDeposit, second)).toEqual(['NOT_AVAILABLE'])
+  })
+
+  test('REG-46 RG-11 the code of a registration brings nothing to whom another offer came first, nor to who has excluded themselves since', async () => {
+    const [first, second, gone] = [await server.player(), await server.player(), await server.player()]
+    const name = await code('BROUGHT')
+    const button = await offer('take')
+    expect((await second.post('campaigns.takepromotions', { offer_id: String(button) })).status).toBe(200)
+    expect((await gone.post('account.setSelfExclusion', { period: '1y' })).status).toBe(200)
+    const register = ({ uid }: Player) => ({ uid: String(uid), promo_code: name, only_first: true })
+    await server.database.db.write((tx) =>
+      reactTo(reactions, playersEvents['players.registered'], tx, [first, second, gone].map(register))
+    )
+    const { rows } = await server.database.db.pool.query(
+      `select uid from campaigns.offer_claims where via = 'registration' and uid = any ($1)`,
+      [[first.uid, second.uid, gone.uid]]
+    )
+    expect(rows).toEqual([{ uid: first.uid }])
+  })
+
+  test('REG-46 a registration says that its market allows the first bonus only', async () => {
+    const { uid } = await server.player({ promo_code: 'BROUGHT' })
+    const { rows } = await server.database.db.pool.query(
+      `select payload from outbox.events where name = 'players.registered' and payload->>'uid' = $1`,
+      [String(uid)]
+    )
+    expect(rows).toMatchObject([{ payload: { promo_code: 'BROUGHT', only_first: true } }])
   })
 })

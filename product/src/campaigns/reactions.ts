@@ -11,7 +11,9 @@ export const reactions = [
   onBatch(playersEvents['players.registered'], (tx, registered) =>
     activateCodes(
       tx,
-      registered.flatMap(({ uid, promo_code }) => (promo_code ? [{ uid: BigInt(uid), code: promo_code }] : []))
+      registered.flatMap(({ uid, promo_code, only_first }) =>
+        promo_code ? [{ uid: BigInt(uid), code: promo_code, isFirstOnly: only_first === true }] : []
+      )
     )
   ),
   /** The offer that was chosen with a deposit, once the money is there. */

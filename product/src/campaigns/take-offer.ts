@@ -1,5 +1,6 @@
 import type { Tx } from '@ante/kit/context'
 import { giveBonus } from '../bonuses/index.ts'
+import { isSelfExcluded } from '../protection/index.ts'
 import { giveFreePlay, sourceOf } from './give-free-play.ts'
 import { type LossFacts, reckonLosses } from './loss-back.ts'
 import { faceValue } from './rules/face-value.ts'
@@ -133,12 +134,22 @@ export async function activateCode(
  */
 export async function activateCodes(
   tx: Tx,
-  brought: readonly { readonly uid: bigint; readonly code: string }[]
+  brought: readonly { readonly uid: bigint; readonly code: string; readonly isFirstOnly: boolean }[]
 ): Promise<void> {
   const inOrder = brought.toSorted((a, b) => (a.uid < b.uid ? -1 : 1))
   for (const { uid } of inOrder) await store.lockTaker(tx, uid)
   await lockCodes(tx, [...new Set(inOrder.map(({ code }) => asCode(code)))])
-  for (const { uid, code } of inOrder) await activateCode(tx, uid, code, 'registration')
+  for (const { uid, code, isFirstOnly } of inOrder) {
+    // Who excluded themselves meanwhile is given nothing that leads back to play.
+    if (await isSelfExcluded(tx, uid)) continue
+    await activateCode(
+      tx,
+      uid,
+      code,
+      'registration',
+      ({ deposits, offered }) => !isFirstOnly || deposits + offered === 0
+    )
+  }
 }
 
 /** What a deposit says of itself: it is judged as it was when it was asked for, by what had arrived before it. */

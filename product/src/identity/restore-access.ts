@@ -146,6 +146,10 @@ export async function setNewPassword(
   if (wrong)
     context.refuse('InvalidParameter', { fields: { password: wrong.key }, data: { min, max, ...wrong.values } })
   if (isBreached(input.password)) context.refuse('InvalidParameter', { fields: { password: 'passwordTooCommon' } })
+  const proofHash = proofHashOf(input)
+  // Its answer was lost, and it is sent again.
+  if (proofHash && (await context.db.query((tx) => store.wasPasswordSet(tx, proofHash, recoveryLifeMs))))
+    return { ok: 1 }
   // Hashed before the transaction: it takes milliseconds and holds no lock.
   const passwordHash = await hashPassword(input.password)
   const proved = input.token === '' ? await checkCode(context, input) : undefined
@@ -154,6 +158,7 @@ export async function setNewPassword(
     await replacePassword(tx, uid, passwordHash)
     await store.dropRecoveries(tx, uid)
     await dropRecoveryCodes(tx, uid)
+    if (proofHash) await store.keepPasswordSet(tx, uid, proofHash)
     // Before the contact counts as confirmed: whoever opened the account in wait for its owner is out by every door.
     await dropUnproved(tx, uid)
     const user = proved ? await confirmPhone(tx, uid) : await store.confirmEmail(tx, uid)
@@ -164,6 +169,15 @@ export async function setNewPassword(
   })
   context.session?.othersEnded(uid)
   return { ok: 1 }
+}
+
+/**
+ * Names the link or the code together with the password. A token cannot be guessed, nor can what a browser names its request, so neither can the password
+ * from this hash; undefined where a short name was made up.
+ */
+function proofHashOf({ token, login, request, code, password }: InputOf<SetPassword>): Buffer | undefined {
+  if (token === '' && request.length < 32) return undefined
+  return sha256(JSON.stringify(token === '' ? [contactOf(login), request, code.trim(), password] : [token, password]))
 }
 
 type SetPassword = (typeof endpoints)['auth.setpassword']

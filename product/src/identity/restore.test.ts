@@ -56,6 +56,9 @@ describe('a forgotten password', () => {
     expect((await logIn(email, 'correct-horse-9')).status).toBe(401)
     expect((await logIn(email, 'brand-New-77')).status).toBe(200)
     expect((await visitor.call('account.getBalance')).status).toBe(401)
+    // Its answer was lost: sent again it is answered alike, and does nothing. Another password is refused.
+    expect((await setPassword(token, 'brand-New-77')).data).toEqual({ ok: 1 })
+    expect((await logIn(email, 'brand-New-77')).status).toBe(200)
     const again = await setPassword(token, 'brand-New-78')
     expect([again.status, again.error.code]).toEqual([400, 'link_expired'])
   })

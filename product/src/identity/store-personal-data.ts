@@ -54,6 +54,7 @@ const erasing = [
   sql('identity.erase_networks', 'delete from identity.known_networks where uid = $1'),
   sql('identity.erase_recoveries', 'delete from identity.recoveries where uid = $1'),
   sql('identity.erase_recovery_codes', 'delete from identity.recovery_codes where uid = $1'),
+  sql('identity.erase_passwords_set', 'delete from identity.passwords_set where uid = $1'),
   sql('identity.erase_changes', 'delete from identity.contact_changes where uid = $1'),
   sql('identity.erase_confirmations', 'delete from identity.confirmations where uid = $1'),
   sql('identity.erase_codes', 'delete from identity.second_step_codes where uid = $1'),

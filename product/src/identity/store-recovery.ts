@@ -1,4 +1,4 @@
-import { sql, type Tx } from '@ante/kit/context'
+import { type ReadTx, sql, type Tx } from '@ante/kit/context'
 import { recoveriesPerDay } from './rules/lock.ts'
 
 const statements = {
@@ -20,6 +20,15 @@ const statements = {
     'identity.drop_recoveries',
     `delete from identity.recoveries where uid = $1 or created_at < now() - interval '1 day'`
   ),
+  keepSet: sql(
+    'identity.keep_password_set',
+    `with old as (delete from identity.passwords_set where uid = $2 or created_at < now() - interval '1 day')
+     insert into identity.passwords_set (proof_hash, uid) values ($1, $2)`
+  ),
+  wasSet: sql(
+    'identity.was_password_set',
+    `select 1 as is_set from identity.passwords_set where proof_hash = $1 and created_at > now() - $2 * interval '1 millisecond'`
+  ),
   confirm: sql(
     'identity.confirm_email',
     `update identity.users set email_confirmed_at = coalesce(email_confirmed_at, now()) where uid = $1 returning login, email, phone`
@@ -40,6 +49,11 @@ export const insertRecovery = async (
     recoveriesPerDay.network,
   ])) !== undefined
 export const takeRecovery = (tx: Tx, tokenHash: Uint8Array) => tx.maybe<{ uid: bigint }>(statements.take, [tokenHash])
+/** What opened, and the password that it set: sent again, the two are answered as done. */
+export const keepPasswordSet = (tx: Tx, uid: bigint, proofHash: Uint8Array) =>
+  tx.rows(statements.keepSet, [proofHash, uid])
+export const wasPasswordSet = async (tx: ReadTx, proofHash: Uint8Array, lifeMs: number): Promise<boolean> =>
+  (await tx.maybe(statements.wasSet, [proofHash, lifeMs])) !== undefined
 export const dropRecoveries = (tx: Tx, uid: bigint) => tx.rows(statements.dropOthers, [uid])
 export const confirmEmail = (tx: Tx, uid: bigint) =>
   tx.maybe<{ login: string; email: string | null; phone: string | null }>(statements.confirm, [uid])

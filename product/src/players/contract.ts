@@ -225,6 +225,8 @@ export const events = eventGroup({
   'players.registered': z.object({
     uid: eventId,
     ...z.object({ promo_code: z.string(), character_id: z.string() }).partial().shape,
+    /** The market of the player allows no bonus after the first. */
+    only_first: z.boolean().optional(),
     /** Of the browser, where it came by a link and agreed to be followed. */
     visit: z.string().optional(),
     /** Whose rules hold for the player. */

@@ -17,7 +17,7 @@ import {
   refuseElsewhere,
   startSession,
 } from '../identity/index.ts'
-import { allowsWelcomeBonus } from '../policies/index.ts'
+import { broughtCode } from './brought-code.ts'
 import { cameBy } from './came-by.ts'
 import { applyAnswers, refuseRegistered } from './check-registers.ts'
 import { events, type AccountInfo, type endpoints, personalFields } from './contract.ts'
@@ -73,7 +73,6 @@ export async function register(
   )
   const person = detailsOf({ fields: plan.personal, email: plan.email, phone: plan.phone })
   refuseWrong(context, wrongFor(context.ports, policy, person))
-  const isWelcome = allowsWelcomeBonus(policy, { birthDate: plan.personal.birth_date, now: context.clock.now() })
   const answers = await refuseRegistered(context, policy, person)
   // Hashed before the transaction: it takes milliseconds and holds no lock.
   const passwordHash = await hashPassword(input.password)
@@ -101,7 +100,7 @@ export async function register(
       await applyAnswers(tx, uid, 'registration', answers)
       await tx.announce(events['players.registered'], {
         uid,
-        ...(input.promo_code && isWelcome ? { promo_code: input.promo_code } : {}),
+        ...broughtCode(policy, input.promo_code, { birthDate: plan.personal.birth_date, clock: context.clock }),
         ...(input.character_id ? { character_id: input.character_id } : {}),
         ...cameBy(context, policy.market),
       })

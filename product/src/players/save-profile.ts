@@ -6,8 +6,8 @@ import * as validators from '@ante/kit/validators'
 import { generalSettings } from '../content/contract.ts'
 import { authSettings } from '../identity/contract.ts'
 import { acceptTerms, completeAccount, findUser, holdIncompleteUser, limitTakenAnswers } from '../identity/index.ts'
-import { allowsWelcomeBonus } from '../policies/index.ts'
 import type { Asked } from '../registers/index.ts'
+import { broughtCode } from './brought-code.ts'
 import { cameBy } from './came-by.ts'
 import { applyAnswers, checkPlayer, refuseRegistered } from './check-registers.ts'
 import { events, type endpoints, personalFields } from './contract.ts'
@@ -40,12 +40,13 @@ export async function saveProfile(context: PlayerContext & RefusesAs<Save>, inpu
       await store.saveFields(tx, uid, fields, country)
       await keepPerson(context, tx, uid, fields)
       await tx.announce(events['players.profile-saved'], { uid })
-      if (entry) await applyAnswers(tx, uid, 'registration', answers)
-      if (entry)
-        await complete(context, tx, uid, entry, {
-          market: context.policy({ country, region: fields['region'] ?? null }).market,
-          promoCode: welcomeCode(context, input, fields, country),
-        })
+      if (!entry) return
+      await applyAnswers(tx, uid, 'registration', answers)
+      const rules = context.policy({ country, region: fields['region'] ?? null })
+      await complete(context, tx, uid, entry, {
+        market: rules.market,
+        code: broughtCode(rules, input.promo_code, { birthDate: fields['birth_date'], clock: context.clock }),
+      })
     })
   // Only an email may be somebody else's.
   await (input.email === undefined ? save() : limitTakenAnswers(context, save))
@@ -141,29 +142,18 @@ const otherEmail = ({ email }: Input, own: string | null): validators.Verdict =>
 }
 const named = (field: string, verdict: validators.Verdict) => (verdict ? { [field]: verdict } : {})
 
-/** The code that comes along; none where the market of what was just saved has no welcome bonus for this player. */
-function welcomeCode(
-  { policy, clock }: Pick<PlayerContext, 'policy' | 'clock'>,
-  { promo_code }: Input,
-  fields: Readonly<Record<string, string | undefined>>,
-  country: string | null
-): string | undefined {
-  const rules = policy({ country, region: fields['region'] ?? null })
-  return allowsWelcomeBonus(rules, { birthDate: fields['birth_date'], now: clock.now() }) ? promo_code : undefined
-}
-
 async function complete(
   context: RefusesAs<Save> & Pick<PlayerContext, 'setting' | 'session'>,
   tx: Tx,
   uid: bigint,
   entry: Entry,
-  { market, promoCode }: { market: string; promoCode: string | undefined }
+  { market, code }: { market: string; code: ReturnType<typeof broughtCode> }
 ): Promise<void> {
   await completeAccount(context, tx, uid, entry)
   if (entry.hasTerms) await acceptTerms(tx, uid, context.setting('auth', authSettings).terms.version)
   await tx.announce(events['players.registered'], {
     uid,
-    ...(promoCode ? { promo_code: promoCode } : {}),
+    ...code,
     ...cameBy(context, market),
   })
 }

@@ -54,6 +54,7 @@ const notExported: Readonly<Record<string, string>> = {
   'identity.devices': 'hashes of cookies; the sessions say more',
   'identity.known_networks': 'are among the logins',
   'identity.recoveries': 'links',
+  'identity.passwords_set': 'links',
   'identity.recovery_codes': 'codes',
   'identity.backup_codes': 'hashes of codes',
   'identity.passkey_users': 'a random number that authenticators know the account by',

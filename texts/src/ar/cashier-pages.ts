@@ -101,6 +101,7 @@ export const cashierPages: typeof en = {
     codeText: 'ادفع بهذا الرمز لدى مزوّد الدفع، في متجر أو في تطبيقه.',
     copy: 'نسخ: {name}',
     copied: 'تم النسخ: {name}',
+    copyFailed: 'لا يسمح متصفحك بالنسخ. حدّد النص بدلًا من ذلك.',
     expires: 'الوقت المتبقي',
     until: 'حتى {time}',
     progress: {

@@ -53,6 +53,7 @@ export const security: typeof en = {
     byHand: 'أو اكتب هذا المفتاح في التطبيق:',
     copyKey: 'نسخ المفتاح',
     copied: 'تم النسخ.',
+    copyFailed: 'لا يسمح متصفحك بالنسخ. حدّد النص بدلًا من ذلك.',
     code: 'الرمز من التطبيق',
     confirm: 'تأكيد',
     cancel: 'إلغاء',

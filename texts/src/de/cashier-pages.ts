@@ -117,6 +117,7 @@ export const cashierPages: typeof en = {
     codeText: 'Zahle mit diesem Code beim Zahlungsanbieter, im Geschäft oder in seiner App.',
     copy: 'Kopieren: {name}',
     copied: 'Kopiert: {name}',
+    copyFailed: 'Dein Browser erlaubt das Kopieren nicht. Markiere stattdessen den Text.',
     expires: 'Verbleibende Zeit',
     until: 'bis {time}',
     progress: {

@@ -53,6 +53,7 @@ export const security: typeof en = {
     byHand: 'Oder gib diesen Schlüssel in die App ein:',
     copyKey: 'Schlüssel kopieren',
     copied: 'Kopiert.',
+    copyFailed: 'Dein Browser erlaubt das Kopieren nicht. Markiere stattdessen den Text.',
     code: 'Code aus der App',
     confirm: 'Bestätigen',
     cancel: 'Abbrechen',

@@ -109,6 +109,7 @@ export const cashierPages = {
     codeText: 'Pay with this code at the payment provider, in a shop or in its app.',
     copy: 'Copy: {name}',
     copied: 'Copied: {name}',
+    copyFailed: 'Your browser doesn’t allow copying. Select the text instead.',
     expires: 'Time left',
     until: 'until {time}',
     progress: {

@@ -52,6 +52,7 @@ export const security = {
     byHand: 'Or type this key into the app:',
     copyKey: 'Copy key',
     copied: 'Copied.',
+    copyFailed: 'Your browser doesn’t allow copying. Select the text instead.',
     code: 'Code from the app',
     confirm: 'Confirm',
     cancel: 'Cancel',

@@ -116,6 +116,7 @@ export const cashierPages: typeof en = {
     codeText: 'Paga con este código en el proveedor de pagos, en una tienda o en su aplicación.',
     copy: 'Copiar: {name}',
     copied: 'Copiado: {name}',
+    copyFailed: 'Tu navegador no permite copiar. Selecciona el texto.',
     expires: 'Tiempo restante',
     until: 'hasta las {time}',
     progress: {

@@ -53,6 +53,7 @@ export const security: typeof en = {
     byHand: 'O escribe esta clave en la aplicación:',
     copyKey: 'Copiar clave',
     copied: 'Copiado.',
+    copyFailed: 'Tu navegador no permite copiar. Selecciona el texto.',
     code: 'Código de la aplicación',
     confirm: 'Confirmar',
     cancel: 'Cancelar',

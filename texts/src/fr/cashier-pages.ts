@@ -117,6 +117,7 @@ export const cashierPages: typeof en = {
     codeText: 'Payez avec ce code chez le prestataire de paiement, en magasin ou dans son application.',
     copy: 'Copier : {name}',
     copied: 'Copié : {name}',
+    copyFailed: 'Votre navigateur ne permet pas de copier. Sélectionnez le texte.',
     expires: 'Temps restant',
     until: 'jusqu’à {time}',
     progress: {

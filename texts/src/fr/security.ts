@@ -53,6 +53,7 @@ export const security: typeof en = {
     byHand: 'Ou saisissez cette clé dans l’application :',
     copyKey: 'Copier la clé',
     copied: 'Copié.',
+    copyFailed: 'Votre navigateur ne permet pas de copier. Sélectionnez le texte.',
     code: 'Code de l’application',
     confirm: 'Confirmer',
     cancel: 'Annuler',

@@ -117,6 +117,7 @@ export const cashierPages: typeof en = {
     codeText: 'Pague com este código no provedor de pagamento, em uma loja ou no aplicativo dele.',
     copy: 'Copiar: {name}',
     copied: 'Copiado: {name}',
+    copyFailed: 'Seu navegador não permite copiar. Selecione o texto.',
     expires: 'Tempo restante',
     until: 'até as {time}',
     progress: {

@@ -53,6 +53,7 @@ export const security: typeof en = {
     byHand: 'Ou digite esta chave no app:',
     copyKey: 'Copiar chave',
     copied: 'Copiado.',
+    copyFailed: 'Seu navegador não permite copiar. Selecione o texto.',
     code: 'Código do app',
     confirm: 'Confirmar',
     cancel: 'Cancelar',

@@ -114,6 +114,7 @@ export const cashierPages: typeof en = {
     codeText: 'Оплатите по этому коду в платёжной системе: в магазине или в её приложении.',
     copy: 'Скопировать: {name}',
     copied: 'Скопировано: {name}',
+    copyFailed: 'Браузер не разрешает копирование. Выделите текст.',
     expires: 'Осталось времени',
     until: 'до {time}',
     progress: {

@@ -111,6 +111,7 @@ export const cashierPages: typeof en = {
     codeText: 'Bu kodla ödeme sağlayıcısında, bir mağazada veya uygulamasında ödeme yapın.',
     copy: 'Kopyala: {name}',
     copied: 'Kopyalandı: {name}',
+    copyFailed: 'Tarayıcınız kopyalamaya izin vermiyor. Metni seçin.',
     expires: 'Kalan süre',
     until: 'son saat: {time}',
     progress: {

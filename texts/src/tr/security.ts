@@ -53,6 +53,7 @@ export const security: typeof en = {
     byHand: 'Ya da bu anahtarı uygulamaya yazın:',
     copyKey: 'Anahtarı kopyala',
     copied: 'Kopyalandı.',
+    copyFailed: 'Tarayıcınız kopyalamaya izin vermiyor. Metni seçin.',
     code: 'Uygulamadaki kod',
     confirm: 'Onayla',
     cancel: 'Vazgeç',

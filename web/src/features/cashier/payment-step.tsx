@@ -1,6 +1,6 @@
 import { formatTime, instantOf } from '@ante/kit/instant'
 import { fromWire } from '@ante/kit/money'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { useTimeZone, useTranslations } from 'use-intl'
 import { useSumText } from '../../app/texts/sum-text.ts'
@@ -8,6 +8,7 @@ import { Button, buttonClass, ButtonLink } from '../../ui/button.tsx'
 import { Countdown } from '../../ui/countdown.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { QrCode } from '../../ui/qr-code.tsx'
+import { useCopy } from '../../ui/use-copy.ts'
 import { movedByItself, outcomeAddress, placeOf } from './outcome.ts'
 import type { Transaction } from './shapes.ts'
 import { SimulationNote } from './simulation-note.tsx'
@@ -177,27 +178,23 @@ function Voucher({ step, made }: { step: Of<'code'>; made: string }) {
 /** A text to be copied; where a browser does not copy, it can be marked and copied by hand. */
 function Copied({ name, value, shown }: { name: string; value: string; shown: string }) {
   const t = useTranslations('cashierPages.payment')
-  const [isCopied, setCopied] = useState(false)
-  useEffect(() => {
-    const timer = isCopied ? setTimeout(() => setCopied(false), 2_000) : undefined
-    return () => clearTimeout(timer)
-  }, [isCopied])
-  const copy = () => {
-    navigator.clipboard.writeText(value).then(
-      () => setCopied(true),
-      () => setCopied(false)
-    )
-  }
+  const { copy, outcome } = useCopy()
+  const isCopied = outcome === 'copied'
   return (
     <div className="grid gap-1">
       <span className="text-12 text-chalk-3">{name}</span>
       <div className="flex items-center gap-2 rounded-2 border border-line bg-surface-2 p-2 ps-3">
         <span className="figures ltr-run grow text-14 break-all select-all">{shown}</span>
-        <Button look="quiet" onClick={copy} aria-label={t('copy', { name })}>
+        <Button look="quiet" onClick={() => void copy(value)} aria-label={t('copy', { name })}>
           {isCopied ? <Icon name="check" size={18} /> : <Icon name="copy" size={18} />}
         </Button>
       </div>
       <output className="sr-only">{isCopied && t('copied', { name })}</output>
+      {outcome === 'failed' && (
+        <p role="alert" className="text-12 text-danger">
+          {t('copyFailed')}
+        </p>
+      )}
     </div>
   )
 }

@@ -1,7 +1,8 @@
 import * as validators from '@ante/kit/validators'
 import type { FieldDictionary } from '@ante/product/identity/rules/form-rules'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { callOnce } from '../../app/api/call-once.ts'
 import { ApiError, post } from '../../app/api/client.ts'
 import { type FieldVerdict, useFieldSentences } from '../../app/personal/use-field-sentences.ts'
 import { useStepUp } from '../../app/step-up/use-step-up.ts'
@@ -27,6 +28,7 @@ export function PasswordChange({
   const form = useFields(empty, useCheck(policy, dictionary), 'eager')
   const [sending, setSending] = useState(false)
   const stepUp = useStepUp()
+  const change = useChange()
 
   async function submit(event: FormEvent) {
     event.preventDefault()
@@ -34,7 +36,7 @@ export function PasswordChange({
     setSending(true)
     const { old_password = '', new_password = '' } = form.values
     try {
-      await stepUp(() => post('account.changepassword', { old_password, new_password }))
+      await stepUp(() => change(old_password, new_password))
       form.reset()
       toasts.tell('profileChanged', t('done'))
     } catch (error) {
@@ -79,6 +81,25 @@ export function PasswordChange({
       </div>
     </form>
   )
+}
+
+/** Changes the password, or finds out that it was changed by a call whose answer was lost. */
+function useChange() {
+  /** The new password of that call. */
+  const unanswered = useRef<string>(undefined)
+  const changeTo = (old_password: string, new_password: string) =>
+    post('account.changepassword', { old_password, new_password })
+  return async (old_password: string, new_password: string): Promise<void> => {
+    // Where it is done, the new password is the present one. Only after a lost answer: a wrong entry costs one try and no second.
+    const code = unanswered.current === new_password ? 'invalid_parameter' : ''
+    const isDone = async () => (await changeTo(new_password, new_password)) === 1
+    try {
+      await callOnce(() => changeTo(old_password, new_password), { code, isDone })
+    } catch (error) {
+      if (!(error instanceof ApiError)) unanswered.current = new_password
+      throw error
+    }
+  }
 }
 
 /** The rules of the server, at once: those of the operator's dictionary first (CMS-13). */

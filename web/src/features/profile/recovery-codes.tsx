@@ -1,17 +1,12 @@
-import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '../../ui/button.tsx'
+import { useCopy } from '../../ui/use-copy.ts'
 
 /** The recovery codes, this once: to be copied, downloaded or written down. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const t = useTranslations('security.app')
-  const [isCopied, setCopied] = useState(false)
+  const { copy, outcome } = useCopy()
   const text = `${codes.join('\n')}\n`
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => setCopied(true),
-      () => setCopied(false)
-    )
   function download() {
     const link = document.createElement('a')
     link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }))
@@ -38,11 +33,16 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
         <Button look="plain" icon="download" onClick={download}>
           {t('download')}
         </Button>
-        <Button look="quiet" icon={isCopied ? 'check' : 'copy'} onClick={() => void copy()}>
+        <Button look="quiet" icon={outcome === 'copied' ? 'check' : 'copy'} onClick={() => void copy(text)}>
           {t('copyCodes')}
         </Button>
-        <output className="sr-only">{isCopied && t('copied')}</output>
+        <output className="sr-only">{outcome === 'copied' && t('copied')}</output>
       </div>
+      {outcome === 'failed' && (
+        <p role="alert" className="text-14 text-danger">
+          {t('copyFailed')}
+        </p>
+      )}
     </div>
   )
 }

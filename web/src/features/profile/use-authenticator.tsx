@@ -69,7 +69,8 @@ export function useAuthenticator() {
     async remove() {
       if (!(await ask.remove())) return
       await act('remove', async () => {
-        await post('account.removeAuthenticator', {})
+        const isDone = async () => (await get('account.getSecondFactors', {})).app_since === null
+        await callOnce(() => post('account.removeAuthenticator', {}), { code: 'not_found', isDone })
         setCodes(undefined)
         await revalidate()
         toasts.tell('profileChanged', t('doneOff'))

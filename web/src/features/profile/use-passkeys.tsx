@@ -8,6 +8,9 @@ import { useStepUp } from '../../app/step-up/use-step-up.ts'
 import { dialogs } from '../../ui/dialog/store.ts'
 import { toasts } from '../../ui/toast.tsx'
 
+const has = async (id: string) =>
+  (await get('account.getSecondFactors', {})).passkeys.some((passkey) => passkey.id === id)
+
 /** Adds, renames and removes passkeys; the page is read again after each. `doing` is `add`, or the one that is worked on. */
 export function usePasskeys() {
   const t = useTranslations('security.passkeys')
@@ -41,7 +44,11 @@ export function usePasskeys() {
         async () => {
           const { options } = await stepUp(() => post('account.startPasskey', {}))
           const response = await makePasskey(options)
-          await post('account.addPasskey', { response })
+          const { id } = response
+          await callOnce(() => post('account.addPasskey', { response }), {
+            code: 'passkey_failed',
+            isDone: () => has(id),
+          })
         },
         t('doneAdded')
       ),
@@ -57,7 +64,7 @@ export function usePasskeys() {
         isDestructive: true,
       })
       if (!agreed) return
-      const isDone = async () => !(await get('account.getSecondFactors', {})).passkeys.some((one) => one.id === id)
+      const isDone = async () => !(await has(id))
       const call = () => post('account.removePasskey', { passkey: id })
       await act(id, () => stepUp(() => callOnce(call, { code: 'not_found', isDone })), t('doneRemoved'))
     },

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { post } from '../../app/api/client.ts'
 import { useSumText } from '../../app/texts/sum-text.ts'
+import { endLimitChange } from '../../app/protection/end-limit-change.ts'
 import type { Limits, OwnLimit } from '../../app/protection/limits.ts'
 import { Button } from '../../ui/button.tsx'
 import { useDateText } from '../../ui/date-text.tsx'
@@ -144,7 +145,13 @@ function LimitChange({
   const to = change.to && sumText(fromWire(change.to))
   const act = (key: 'account.confirmLimit' | 'account.cancelLimitChange', told: string) =>
     void call.run(async () => {
-      onChanged(await post(key, { kind, period }))
+      const wanted = key === 'account.confirmLimit' ? change.to : limit
+      onChanged(
+        await endLimitChange(key, { kind, period }, ({ limits }) => {
+          const now = limits.find((one) => one.kind === kind && one.period === period)
+          return !now?.change && now?.limit.amount === wanted?.amount
+        })
+      )
       toasts.tell('profileChanged', told)
     })
   return (

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { post } from '../../app/api/client.ts'
+import { callOnce } from '../../app/api/call-once.ts'
+import { get, post } from '../../app/api/client.ts'
 import { playSession, type SessionFacts, useSessionSums } from '../../app/session/play-session.ts'
 import { Button } from '../../ui/button.tsx'
 import { useDateText, useShortMoment } from '../../ui/date-text.tsx'
@@ -157,7 +158,7 @@ function DayChoice({ day, endsAt, hours }: { day: SessionFacts['day']; endsAt: s
         </p>
       )}
       {day?.change ? (
-        <Waiting change={day.change} isBusy={choice.isBusy} save={choice.save} />
+        <Waiting minutes={day.minutes} change={day.change} isBusy={choice.isBusy} save={choice.save} />
       ) : (
         <p className="text-14 text-chalk-3">{t('hours', { hours })}</p>
       )}
@@ -166,10 +167,12 @@ function DayChoice({ day, endsAt, hours }: { day: SessionFacts['day']; endsAt: s
 }
 
 function Waiting({
+  minutes,
   change,
   isBusy,
   save,
 }: {
+  minutes: number
   change: NonNullable<NonNullable<SessionFacts['day']>['change']>
   isBusy: boolean
   save: (work: () => Promise<void>) => Promise<void>
@@ -179,7 +182,14 @@ function Waiting({
   const dateText = useDateText()
   const send = (call: 'account.confirmLimit' | 'account.cancelLimitChange') =>
     void save(async () => {
-      await post(call, place)
+      const isDone = async () => {
+        const { day } = await get('account.getSession', {})
+        return (
+          !day?.change &&
+          day?.minutes === (call === 'account.confirmLimit' ? (change.to_minutes ?? undefined) : minutes)
+        )
+      }
+      await callOnce(() => post(call, place), { code: 'limit_not_asked', isDone })
       await playSession.refresh()
     })
   const date = dateText(change.ready_at, 'time')

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { post } from '../../app/api/client.ts'
+import { endLimitChange } from '../../app/protection/end-limit-change.ts'
 import type { Limits } from '../../app/protection/limits.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -37,6 +38,8 @@ export function WithdrawalLock({
       onChanged(await work())
       if (told) toasts.tell('profileChanged', told)
     })
+  const endChange = (name: 'account.confirmLimit' | 'account.cancelLimitChange', staysOn: boolean) =>
+    endLimitChange(name, key, ({ withdrawal_lock: now }) => now.change === null && now.is_on === staysOn)
   async function unlock() {
     const agreed = await dialogs.confirm({
       name: 'unlock-withdrawals',
@@ -69,8 +72,8 @@ export function WithdrawalLock({
           }}
           busy={call.busy}
           problem={call.text}
-          onConfirm={() => act(() => post('account.confirmLimit', key), t('told.off'))}
-          onCancel={() => act(() => post('account.cancelLimitChange', key), t('told.kept'))}
+          onConfirm={() => act(() => endChange('account.confirmLimit', false), t('told.off'))}
+          onCancel={() => act(() => endChange('account.cancelLimitChange', true), t('told.kept'))}
           onReady={onReady}
         />
       ) : (
