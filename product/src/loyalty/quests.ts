@@ -42,6 +42,29 @@ interface KnownStep extends store.Step {
   readonly known: KnownQuest
 }
 
+/** Quests in the periods that run now by the clock of a time zone. */
+interface Running {
+  readonly quest: KnownQuest
+  readonly period: string
+}
+const runningIn = (quests: readonly KnownQuest[], timeZone: string, at: Date): Running[] =>
+  quests.map((quest) => ({ quest, period: periodOf(quest.repeats, timeZone, instant(at.getTime())) }))
+
+/** What is stored of these players, by player, quest and period. */
+async function progressOf(
+  tx: ReadTx,
+  uids: readonly bigint[],
+  running: readonly Running[]
+): Promise<(uid: bigint, of: Running) => store.ProgressRow | undefined> {
+  const [quests, periods] = [
+    new Set(running.map(({ quest }) => quest.sysname)),
+    new Set(running.map(({ period }) => period)),
+  ]
+  const rows = await store.readProgress(tx, { uids, quests: [...quests], periods: [...periods] })
+  const byPlace = new Map(rows.map((row) => [`${row.player_uid} ${row.quest} ${row.period}`, row]))
+  return (uid, { quest, period }) => byPlace.get(`${uid} ${quest.sysname} ${period}`)
+}
+
 /**
  * What players did moves their open quests; one that is completed pays once in its period. Whoever calls it has locked the members, and announces those
  * whose quests moved: they are answered.
@@ -52,23 +75,20 @@ export async function countDeeds(
   doers: readonly Doer[],
   at: Date
 ): Promise<bigint[]> {
-  const offers = doers.map((doer) => ({
-    ...doer,
-    offered: quests
-      .filter(({ goal }) => !(doer.isSpared && asksForPlay(goal)))
-      .map((quest) => ({ quest, period: periodOf(quest.repeats, doer.timeZone, instant(at.getTime())) })),
-  }))
-  const places = offers.flatMap(({ uid, offered }) =>
-    offered.map(({ quest, period }) => ({ uid, quest: quest.sysname, period }))
+  const byTimeZone = new Map(
+    [...new Set(doers.map(({ timeZone }) => timeZone))].map((zone) => [zone, runningIn(quests, zone, at)])
   )
-  const known = Map.groupBy(await store.readProgress(tx, places), (row) => row.player_uid)
+  const uids = doers.map(({ uid }) => uid)
+  const known = await progressOf(tx, uids, [...byTimeZone.values()].flat())
   const steps: KnownStep[] = []
-  for (const { uid, offered, deeds } of offers) {
-    const rows = new Map(known.get(uid)?.map((row) => [row.quest, row]))
-    const completed = new Set([...rows.values()].filter((row) => row.completed_at).map((row) => row.quest))
-    for (const { quest, period } of offered) {
+  for (const { uid, timeZone, isSpared, deeds } of doers) {
+    const offered = (byTimeZone.get(timeZone) ?? []).filter(({ quest }) => !(isSpared && asksForPlay(quest.goal)))
+    const isCompleted = (of: Running): boolean => Boolean(known(uid, of)?.completed_at)
+    const completed = new Set(offered.filter(isCompleted).map(({ quest }) => quest.sysname))
+    for (const running of offered) {
+      const { quest, period } = running
       if (completed.has(quest.sysname) || (quest.after !== null && !completed.has(quest.after))) continue
-      const before = rows.get(quest.sysname) ?? atStart
+      const before = known(uid, running) ?? atStart
       const now = deeds.reduce((progress, deed) => advance(quest.goal, progress, deed), {
         done: before.done,
         marks: before.marks,
@@ -126,13 +146,14 @@ export async function questsOf(context: Pick<Context, 'locale' | 'clock'>, tx: R
   const isSpared = (await store.readSpared(tx, [uid])).has(uid)
   const timeZone = await timeZoneOf(tx, uid)
   const quests = (await readQuests(tx)).filter(({ goal }) => !(isSpared && asksForPlay(goal)))
-  const periodIn = ({ repeats }: KnownQuest) => periodOf(repeats, timeZone, context.clock.now())
-  const wanted = quests.map((quest) => ({ uid, quest: quest.sysname, period: periodIn(quest) }))
-  const rows = new Map((await store.readProgress(tx, wanted)).map((row) => [row.quest, row]))
+  const running = runningIn(quests, timeZone, new Date(context.clock.now()))
+  const known = await progressOf(tx, [uid], running)
+  const completed = new Set(running.filter((of) => known(uid, of)?.completed_at).map(({ quest }) => quest.sysname))
   const gifts = await giftsOfQuests(tx, uid, quests)
-  return quests.map((quest) => {
-    const row = rows.get(quest.sysname)
-    const isOpen = quest.after === null || rows.get(quest.after)?.completed_at
+  return running.map((of) => {
+    const { quest, period } = of
+    const row = known(uid, of)
+    const isOpen = quest.after === null || completed.has(quest.after)
     return {
       id: quest.sysname,
       description: describedIn(quest, context.locale, defaultLocale),
@@ -145,7 +166,7 @@ export async function questsOf(context: Pick<Context, 'locale' | 'clock'>, tx: R
       state: row?.completed_at ? 'completed' : isOpen ? 'open' : 'locked',
       after: quest.after,
       pages: quest.goal.type === 'pages' ? quest.goal.pages.filter((page) => !row?.marks.includes(page)) : [],
-      ends_on: endOf(quest.repeats, periodIn(quest)) ?? null,
+      ends_on: endOf(quest.repeats, period) ?? null,
     }
   })
 }

@@ -16,14 +16,13 @@ const statements = {
   list: sql('loyalty.quests', `select ${columns} from loyalty.quests where enabled order by place, sysname`),
   progress: sql(
     'loyalty.quest_progress',
-    `select p.player_uid, p.quest, p.period, p.done, p.marks, p.completed_at
-       from unnest($1::bigint[], $2::text[], $3::text[]) as w (uid, quest, period)
-       join loyalty.quest_progress p on p.player_uid = w.uid and p.quest = w.quest and p.period = w.period`
+    `select player_uid, quest, period, done, marks, completed_at from loyalty.quest_progress
+      where player_uid = any ($1) and quest = any ($2) and period = any ($3)`
   ),
   write: sql(
     'loyalty.write_progress',
     `insert into loyalty.quest_progress (player_uid, quest, period, done, marks, completed_at)
-       select uid, quest, period, done, array(select jsonb_array_elements_text(marks)), case when is_completed then now() end
+       select uid, quest, period, done, case when marks = '[]' then '{}' else array(select jsonb_array_elements_text(marks)) end, case when is_completed then now() end
          from unnest($1::bigint[], $2::text[], $3::text[], $4::integer[], $5::jsonb[], $6::boolean[]) as u (uid, quest, period, done, marks, is_completed)
      on conflict (player_uid, quest, period) do update set done = excluded.done, marks = excluded.marks, updated_at = now(),
        completed_at = coalesce(quest_progress.completed_at, excluded.completed_at)`
@@ -92,13 +91,14 @@ export interface Place {
   readonly quest: string
   readonly period: string
 }
-/** How far players are in quests, each in its period. */
-export const readProgress = (tx: ReadTx, of: readonly Place[]) =>
-  tx.rows<ProgressRow>(statements.progress, [
-    of.map(({ uid }) => uid),
-    of.map(({ quest }) => quest),
-    of.map(({ period }) => period),
-  ])
+/**
+ * How far players are in quests, in periods that run now for one of them: the caller takes those that run for this player. A list of players, of quests and of
+ * periods is short, where each player with each quest would be thousands of places.
+ */
+export const readProgress = (
+  tx: ReadTx,
+  of: { readonly uids: readonly bigint[]; readonly quests: readonly string[]; readonly periods: readonly string[] }
+) => tx.rows<ProgressRow>(statements.progress, [of.uids, of.quests, of.periods])
 export interface Step extends Place {
   readonly done: number
   readonly marks: readonly string[]
