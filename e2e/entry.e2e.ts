@@ -294,7 +294,7 @@ test.describe('login and logout', () => {
     )
   })
 
-  test('AUTH-25, AUTH-36, AUTH-40, AUTH-42, AUTH-45, AUTH-46, AUTH-47, ACC-20 logging in closes the popup; logging out forgets everything and shows the index', async ({
+  test('AUTH-08, AUTH-25, AUTH-36, AUTH-40, AUTH-42, AUTH-45, AUTH-46, AUTH-47, ACC-20 logging in closes the popup; logging out forgets everything and shows the index', async ({
     page,
     context,
     browser,

@@ -1,6 +1,6 @@
-import { siteSettings } from '@ante/product/content/contract'
+import { siteSettings, systemPageSettings } from '@ante/product/content/contract'
 import { type Messages, messagesOf } from '@ante/texts'
-import { withOwnWording } from '@ante/texts/own-wording'
+import { withOwnPages, withOwnWording } from '@ante/texts/own-wording'
 import { type Settings, settingOf } from './settings.ts'
 
 const known = new WeakMap<object, Messages>()
@@ -10,7 +10,11 @@ export async function messagesFor(settings: Settings, locale: string, domain?: s
   const config = await settings.of(locale, domain)
   const made = known.get(config)
   if (made) return made
-  const messages = withOwnWording(messagesOf(locale), settingOf(config)('site', siteSettings).validators)
+  const setting = settingOf(config)
+  const messages = withOwnPages(
+    withOwnWording(messagesOf(locale), setting('site', siteSettings).validators),
+    setting('systemPages', systemPageSettings)
+  )
   known.set(config, messages)
   return messages
 }

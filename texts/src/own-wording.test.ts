@@ -2,7 +2,7 @@ import compile from 'icu-minify/compile'
 import { describe, expect, test } from 'vitest'
 import { en } from './en/index.ts'
 import { messagesOf } from './index.ts'
-import { ownWordings, withOwnWording } from './own-wording.ts'
+import { ownPages, ownWordings, withOwnPages, withOwnWording } from './own-wording.ts'
 
 describe('sentences at fields', () => {
   test('VAL-01 VAL-02 VAL-03 VAL-04 VAL-05 VAL-06 VAL-07 VAL-08 VAL-09 VAL-10 VAL-11 VAL-12 VAL-13 the default list is worded as given', () => {
@@ -51,6 +51,24 @@ describe('sentences at fields', () => {
     const own = withOwnWording(en, [{ name: 'minLength', message: 'At least $$min$$, please' }])
     expect(own.fields).toEqual({ ...en.fields, minLength: 'At least {min}, please' })
     expect(withOwnWording(en, [])).toBe(en)
+  })
+
+  test('SYS-22 an operator words a page of the system otherwise, in part or whole, and the others stay', () => {
+    const own = withOwnPages(en, {
+      notFound: { header: 'Nothing here', description: 'Look elsewhere, {friend}.', button: 'Home' },
+      paySuccess: { header: '$$sum$$ is yours' },
+    })
+    expect(own.system.notFound).toEqual({
+      title: 'Nothing here',
+      description: 'Look elsewhere, friend.',
+      button: 'Home',
+    })
+    const { success } = en.cashierPages.outcome
+    expect(own.cashierPages.outcome.success).toEqual({ ...success, title: '{sum} is yours' })
+    expect({ ...own.system, notFound: en.system.notFound }).toEqual(en.system)
+    expect(withOwnPages(en, {})).toBe(en)
+    expect(ownPages).toHaveLength(12)
+    for (const page of ownPages) expect(withOwnPages(en, { [page]: { button: 'Onward' } }), page).not.toEqual(en)
   })
 
   test('no sentence of an operator breaks the syntax of messages', () => {

@@ -90,7 +90,7 @@ describe('the way of a check', () => {
     expect(await player.post('sumsub.getAccessToken', { externalActionId: 'funds-1-x' })).toMatchObject({ status: 404 })
   })
 
-  test('KYC-05 API-25 setUserOnVerification believes the vendor, not the browser', async () => {
+  test('AUTH-06 KYC-05 API-25 setUserOnVerification believes the vendor, not the browser', async () => {
     const player = await world.server.player()
     expect(await player.post('account.setUserOnVerification')).toMatchObject({ status: 409 })
     const applicant = await world.start(player)

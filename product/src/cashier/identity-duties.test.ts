@@ -19,7 +19,7 @@ function worldOf(market: string): IdentityChecks {
 const required = { status: 409, error: { type: 'SumsubVerificationRequiredException' } }
 const answered = (player: Player) => player.post('account.keepLimits')
 
-test('KYC-08 ACC-4 where the law asks for identity before play, nothing is staked or paid in before it, whatever the site has switched off', async () => {
+test('AUTH-06 KYC-08 ACC-4 where the law asks for identity before play, nothing is staked or paid in before it, whatever the site has switched off', async () => {
   const world = worldOf('gb')
   const player = await world.server.player({ postcode: 'SW1A 1AA' })
   await answered(player)

@@ -10,7 +10,7 @@ import {
   wholeNumber,
 } from '@ante/kit/contract'
 import { locales } from '@ante/texts/locales'
-import { ownWordings } from '@ante/texts/own-wording'
+import { ownPages, ownWordings } from '@ante/texts/own-wording'
 import { z } from 'zod'
 import { imageSettings, tokenSettings, webSettings } from './rules/look-settings.ts'
 import { type AddressKind, isTemplate, routesOf } from './rules/page-addresses.ts'
@@ -61,6 +61,13 @@ export const siteSettings = z.object({
   isSimulation: z.boolean().default(true),
 })
 export type SiteSettings = z.output<typeof siteSettings>
+
+const ownText = z.string().max(500).optional()
+/** Texts of system pages in the operator's own words (SYS-22), by language; what is not said stays. `$$sum$$` stands for the sum of a payment that arrived. */
+export const systemPageSettings = z.partialRecord(
+  z.enum(ownPages),
+  z.object({ header: ownText, description: ownText, button: ownText })
+)
 
 export const generalSettings = z.object({
   analytic: z.record(z.string(), z.string()).default({}),
@@ -223,6 +230,7 @@ export const topics = topicGroup({})
 export const events = eventGroup({ 'content.changed': z.object({ name: z.string() }) })
 export const settings = settingGroup({
   site: siteSettings,
+  systemPages: systemPageSettings,
   general: generalSettings,
   locales: localeSettings,
   redirects: redirectSettings,

@@ -56,7 +56,7 @@ async function someone({ secondStep = true } = {}): Promise<{ player: Player; em
 }
 
 describe('the second step of a login', () => {
-  it('2FA-01 2FA-02 2FA-05 2FA-15 ERR-46 the right password is answered by a letter with six digits, and these open the session', async () => {
+  it('AUTH-06 2FA-01 2FA-02 2FA-05 2FA-15 ERR-46 the right password is answered by a letter with six digits, and these open the session', async () => {
     const { email } = await someone()
     const visitor = server.visitor()
     const first = await logIn(visitor, email)

@@ -96,7 +96,7 @@ describe('where a social sign-in begins', () => {
 })
 
 describe('who comes back', () => {
-  it('SOC-03 SOC-08 RTE-105 gets an account and a fresh session, and is told by a message to our own page only', async () => {
+  it('AUTH-06 SOC-03 SOC-08 RTE-105 gets an account and a fresh session, and is told by a message to our own page only', async () => {
     const browser = house.browser()
     const email = newEmail()
     const landing = await browser.signIn({ email, verified: true, given_name: 'Ada', family_name: 'B0t' })

@@ -175,8 +175,10 @@ describe('the account', () => {
   })
 
   test('AUTH-02 there is no role to be had: account info knows visitors and players only', async () => {
-    const { data } = await server.visitor().call<AccountInfo>('account.getInfo')
-    expect(Object.keys(data).filter((key) => /role|staff|admin|operator/.test(key))).toEqual([])
+    for (const somebody of [server.visitor(), await server.player()]) {
+      const { data } = await somebody.call<AccountInfo>('account.getInfo')
+      expect(Object.keys(data).filter((key) => /role|staff|admin|operator/.test(key))).toEqual([])
+    }
   })
 
   test('ERR-09 a deleted player is answered as an unknown one', async () => {

@@ -13,7 +13,7 @@ const register = (visitor: Visitor, fields: Record<string, unknown> = {}) =>
   visitor.post<AccountInfo>('auth.register', registrationOf(fields))
 
 describe('registration', () => {
-  test('AUTH-04 AUTH-05 AUTH-06 AUTH-07 REG-43 answers the account info of the new, signed-in player', async () => {
+  test('AUTH-04 AUTH-05 AUTH-06 REG-43 answers the account info of the new, signed-in player', async () => {
     const visitor = server.visitor()
     const { status, data } = await register(visitor, { email: 'Ada@Example.com' })
     expect(status).toBe(200)
@@ -38,6 +38,15 @@ describe('registration', () => {
     expect(data.uid).toBeGreaterThan(0)
     const info = await visitor.call<AccountInfo>('account.getInfo')
     expect(info.data).toEqual(data)
+  })
+
+  test('AUTH-07 the currency that was chosen is that of the main balance, and of every other', async () => {
+    await server.database.db.write((tx) => putSetting(tx, 'general', { available_currencies: ['USD', 'EUR'] }))
+    const inEuro = () => register(server.visitor(), { email: 'euro@example.com', currency: 'EUR' })
+    let info: AccountInfo | undefined
+    await expect.poll(async () => (info = (await inEuro()).data)).toBeDefined()
+    const balances = [info?.balance_main, info?.balance_bonus, info?.balance_betting_bonus, info?.balance_fun]
+    expect(balances.map((balance) => balance?.currency)).toEqual(['EUR', 'EUR', 'EUR', 'EUR'])
   })
 
   test('REG-07 REG-08 the fast kind asks for contact, password and ticks only; the full one for the country’s personal data too', async () => {

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { putSetting } from '@ante/product/content/index'
+import { type Messages, messagesOf } from '@ante/texts'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { seed } from '../database/seed.ts'
 import { withFiles } from '../staff/local-call.ts'
@@ -55,7 +56,7 @@ describe('what an operator writes', () => {
     await rm(folder, { recursive: true })
   })
 
-  it('API-133 CMS-02 CMS-41 its settings, redirects among them, are read by locale and hold at once', async () => {
+  it('API-133 CMS-02 CMS-41 SYS-22 its settings, redirects among them, are read by locale and hold at once', async () => {
     const config = async (locale: string) =>
       (await (await fetch(`${server.url}/nfx/cms-config/${locale}`)).json()) as Record<string, Record<string, unknown>>
     expect((await config('en'))['redirects']).toEqual({ list: [] })
@@ -63,6 +64,7 @@ describe('what an operator writes', () => {
     await server.database.db.write(async (tx) => {
       await putSetting(tx, 'redirects', { list: [{ from_url: '/old/*', to_url: '/new' }] })
       await putSetting(tx, 'site', { name: 'أنتي' }, 'ar')
+      await putSetting(tx, 'systemPages', { notFound: { header: 'Nichts da' } }, 'de')
     })
     server.dispatcher?.wake()
     await vi.waitFor(
@@ -70,6 +72,10 @@ describe('what an operator writes', () => {
       { timeout: 60_000 }
     )
     expect(await (await fetch(`${server.url}/cms/redirects`)).json()).toEqual([{ from: '/old/*', to: '/new' }])
+    const messages = async (locale: string) =>
+      (await (await fetch(`${server.url}/nfx/i18n/messages/${locale}`)).json()) as Messages
+    expect((await messages('de')).system.notFound).toEqual({ ...messagesOf('de').system.notFound, title: 'Nichts da' })
+    expect((await messages('en')).system).toEqual(messagesOf('en').system)
     expect((await config('ar'))['site']?.['name']).toBe('أنتي')
     expect((await config('en'))['site']?.['name']).toBe('Ante')
     expect((await fetch(`${server.url}/nfx/cms-config/xx`)).status).toBe(404)

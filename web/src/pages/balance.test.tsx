@@ -44,3 +44,10 @@ it('CASH-04 a deposit adds to the total that the header shows', () => {
   const summary = () => <DepositSummary sum={fromWire(usd(20))} currency="USD" method="card" />
   expect(text(summary, withBonus)).toContain('Balance after $480.00')
 })
+
+it('AUTH-07 the header shows the balance in the currency of the main one', () => {
+  const euro = { ...withoutBonus, balance_main: { amount: 450, currency: 'EUR' as const } }
+  for (const balance of ['balance_bonus', 'balance_betting_bonus'] as const)
+    euro[balance] = { amount: 0, currency: 'EUR' }
+  expect(text(header, euro)).toContain('€450.00')
+})

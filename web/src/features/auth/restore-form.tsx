@@ -38,8 +38,8 @@ export function RestoreForm({ token, onLogin }: { token: string | undefined; onL
   return <AskForLetter onDone={(byPhone) => (byPhone ? setAsked(byPhone) : setDone('sent'))} />
 }
 
-/** The rules of the restore form: its own dictionary, and the usual rule of each field. */
-function useRestoreCheck(usual: (values: Values) => readonly FieldVerdict[]): (values: Values) => Sentences {
+/** AUTH-49. The rules of the restore form: its own dictionary, and the usual rule of each field. */
+export function useRestoreCheck(usual: (values: Values) => readonly FieldVerdict[]): (values: Values) => Sentences {
   const sentencesOf = useFieldSentences(useSettings('auth').forms.restore.validation)
   return (values) => sentencesOf(usual(values), (field) => values[field] ?? '')
 }

@@ -1,9 +1,14 @@
+import { readFileSync } from 'node:fs'
 import { ar } from '@ante/texts/ar/index'
 import { en } from '@ante/texts/en/index'
 import { UNSAFE_ErrorResponseImpl as ErrorResponse } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { html, siteOf } from '../../pages/pages.fixture.tsx'
 import { ErrorPage, pageOf } from './error-page.tsx'
+import { BottomBar } from '../shell/bottom-bar.tsx'
+import { Footer } from '../shell/footer.tsx'
+import { Header } from '../shell/header.tsx'
+import { SideRail } from '../shell/side-rail.tsx'
 import { type SystemName, SystemPage } from './system-page.tsx'
 
 const seen = (name: SystemName, locale: 'en' | 'ar' = 'en') =>
@@ -44,6 +49,20 @@ describe('system pages', () => {
     expect(seen('maintenance')).toContain('<button')
   })
 
+  it('SYS-23 SYS-24 the parts of the frame are not there around the empty layout', () => {
+    const css = readFileSync(new URL('../../styles/base.css', import.meta.url), 'utf8')
+    expect(css).toMatch(/body:has\(\[data-layout='empty'\]\) \[data-frame\] \{\s*display: none;/)
+    const nothing = () => undefined
+    const parts = {
+      header: () => <Header folded={false} onFold={nothing} />,
+      rail: () => <SideRail folded={false} />,
+      bar: () => <BottomBar />,
+      footer: () => <Footer />,
+    }
+    for (const [name, part] of Object.entries(parts))
+      expect(html(part, siteOf({})), name).toMatch(/^<(?:header|aside|nav|footer)[^>]* data-frame=/)
+  })
+
   it('SYS-23 SYS-24 SYS-25 maintenance and forbidden have the empty layout, the others the default one', () => {
     for (const name of ['maintenance', 'forbidden'] as const) expect(isEmptyLayout(seen(name)), name).toBe(true)
     for (const name of ['notFound', 'blocked', 'unsubscribed', 'slot'] as const)
@@ -60,6 +79,17 @@ describe('errors', () => {
     expect(pageOf(error(404, { type: 'UserDeletedException' }))).toBe('notFound')
     expect(pageOf(error(404, { type: 'UserBannedException' }))).toBe('blocked')
     expect(pageOf(new Error('bug'))).toBe('notFound')
+  })
+
+  it.each([
+    ['SYS-26', error(404), 'notFound'],
+    ['SYS-27', error(403), 'forbidden'],
+    ['SYS-28', error(503), 'maintenance'],
+    ['SYS-29', error(500), 'notFound'],
+    ['SYS-30', error(403, { type: 'UserBannedException' }), 'blocked'],
+    ['SYS-31', { type: 'UserDeletedException' }, 'blocked'],
+  ] as const)('SYS-26 SYS-27 SYS-28 SYS-29 SYS-30 SYS-31 %s is served as its page', (_row, thrown, name) => {
+    expect(html(() => <ErrorPage error={thrown} />, siteOf({}))).toContain(`>${en.system[name].title}</h1>`)
   })
 
   it('SYS-33 SYS-34 a bot sees no error page: nothing but that it must not be kept', () => {

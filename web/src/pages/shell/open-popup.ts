@@ -20,8 +20,8 @@ const load = async () => (await import('./named-popups.ts')).popups
 export const preparePopups = (): void => void load().catch(() => undefined)
 
 interface Surroundings {
-  readonly texts: ReturnType<typeof useTextStore>
-  readonly navigate: ReturnType<typeof useNavigate>
+  readonly texts: Pick<ReturnType<typeof useTextStore>, 'ensure' | 'get'>
+  readonly navigate: (to: string) => void | Promise<void>
   readonly authPopupEnabled: boolean
   /** What to say when a popup's code does not arrive. */
   readonly offline: { readonly current: string }
@@ -30,7 +30,7 @@ interface Surroundings {
 const isOfAuth = (name: PopupName, _options: PopupOptions[PopupName]): _options is PopupOptions['AuthPopup'] =>
   name === 'AuthPopup'
 
-function openerOf({ texts, navigate, authPopupEnabled, offline }: Surroundings): OpenPopup {
+export function openerOf({ texts, navigate, authPopupEnabled, offline }: Surroundings): OpenPopup {
   return async function open<K extends PopupName>(
     name: K,
     options: PopupOptions[K],
