@@ -22,6 +22,15 @@ export const whim = (index: number): number => {
   return value - Math.floor(value)
 }
 
+/** Symbols with one soft shadow below each, in the drawing itself: a filter of the page would make a layer of every copy. */
+export const shaded = (symbols: Readonly<Record<string, string>>, colour: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(symbols).map(([symbol, markup]) => [
+      symbol,
+      `<filter id="shade"><feDropShadow dx="0" dy="2.4" stdDeviation="1.2" flood-color="${colour}"/></filter><g filter="url(#shade)">${markup}</g>`,
+    ])
+  )
+
 /** Fine paper grain over a whole picture. */
 export const grain = (width: number, height: number, id: string): string =>
   `<filter id="${id}" x="0" y="0" width="100%" height="100%"><feTurbulence type="fractalNoise" baseFrequency=".9" numOctaves="2" seed="7"/><feColorMatrix values="0 0 0 0 1  0 0 0 0 1  0 0 0 0 1  0 0 0 .5 -.12"/></filter><rect width="${width}" height="${height}" filter="url(#${id})" opacity=".16"/>`

@@ -20,6 +20,11 @@ export function h<Tag extends keyof HTMLElementTagNameMap>(
   return element
 }
 
+/** Writes a text, unless it is there: one that is written anew is laid out anew. */
+export function write(element: Element, text: string): void {
+  if (element.textContent !== text) element.textContent = text
+}
+
 /** A picture out of SVG markup of our own making. */
 export function picture(viewBox: string, markup: string, attributes: Attributes = {}): SVGSVGElement {
   const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg')
@@ -27,3 +32,17 @@ export function picture(viewBox: string, markup: string, attributes: Attributes 
   svg.innerHTML = markup
   return svg
 }
+
+/**
+ * A drawing as an image: one element, however many parts it has. For what is there many times or moves as a whole: to work out the styles and the layers of thousands of parts takes
+ * longer than several frames. Nothing of the page reaches into it, neither styles nor fonts.
+ */
+export function image(viewBox: string, markup: string, attributes: Attributes = {}): HTMLImageElement {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${markup}</svg>`
+  const src = `data:image/svg+xml,${encodeURIComponent(svg)}`
+  return h('img', { alt: '', decoding: 'sync', draggable: 'false', src, ...attributes })
+}
+
+/** A symbol, 100 across, as an image half as large again: what a picture shows beyond its edges by `overflow: visible`, an image would cut off. */
+export const still = (markup: string, kind = ''): HTMLImageElement =>
+  image('-25 -25 150 150', markup, { class: `still ${kind}` })

@@ -1,4 +1,4 @@
-import { at, cut, dot, line, mirrored, oval, place } from '../../paper/cut.ts'
+import { at, cut, dot, line, mirrored, oval, place, shaded } from '../../paper/cut.ts'
 
 export const plain = (d: string, fill: string, opacity = 1): string =>
   `<path d="${d}" fill="${fill}"${opacity < 1 ? ` opacity="${opacity}"` : ''}/>`
@@ -189,6 +189,7 @@ export const symbols: Readonly<Record<string, string>> = {
   F: feather,
   T: ticket,
 }
+export const onReels = { symbols: shaded(symbols, 'rgb(15 3 5 / .5)') }
 
 /** A lamp of brass and glass: it burns, or it waits. */
 export const lamp = (burns: boolean): string =>

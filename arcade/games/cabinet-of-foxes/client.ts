@@ -9,7 +9,7 @@ import type { Round } from '../../shell/table.ts'
 import type { LineSheet } from '../../shell/slots/line-pays.ts'
 import { type Path, Reels } from '../../shell/slots/reels.ts'
 import { tenseReels } from '../../shell/slots/tense.ts'
-import { symbols } from './art.ts'
+import { onReels } from './art.ts'
 import { counted, Cupboard } from './cupboard.ts'
 import { Drawers } from './drawers.ts'
 import { alcoveLight, alcoves } from './furniture.ts'
@@ -49,7 +49,7 @@ class CabinetOfFoxes implements Playing {
     this.#room = room
     this.#sheet = sheetOf(room)
     const { rows, strips } = this.#sheet
-    this.#reels = new Reels({ rows, strips, symbols, names: words.symbols })
+    this.#reels = new Reels({ rows, strips, ...onReels, names: words.symbols })
     this.#reels.element.prepend(
       picture('0 0 500 300', alcoveLight + alcoves, { class: 'alcoves', preserveAspectRatio: 'none' })
     )

@@ -1,4 +1,4 @@
-import { h, picture } from '../../shell/dom.ts'
+import { h, image } from '../../shell/dom.ts'
 import { animate } from '../../shell/motion.ts'
 import { lantern } from './rules.ts'
 
@@ -52,16 +52,30 @@ export const diceIcons = (numbers: readonly number[]): HTMLElement =>
   h(
     'span',
     { class: 'dice-icons', 'aria-hidden': 'true', dir: 'ltr' },
-    ...numbers.map((number) => picture(box, dieMarkup(number)))
+    ...numbers.map((number) => image(box, dieMarkup(number)))
   )
+
+/** A die has all its faces, one of them to be seen: to draw another one on the way would lay out the whole table. */
+class Die {
+  readonly #faces = Array.from({ length: lantern.sides }, (_, side) => image(box, dieMarkup(side + 1)))
+  readonly element = h('div', { class: 'die' }, ...this.#faces)
+
+  constructor() {
+    this.show(lantern.sides)
+  }
+
+  show(number: number): void {
+    for (const [side, face] of this.#faces.entries()) face.toggleAttribute('data-on', side + 1 === number)
+  }
+}
 
 /** The three dice on their tray. */
 export class Dice {
-  readonly #dice = Array.from({ length: lantern.dice }, () => picture(box, dieMarkup(6), { class: 'die' }))
-  readonly element = h('div', { class: 'tray', dir: 'ltr' }, ...this.#dice)
+  readonly #dice = Array.from({ length: lantern.dice }, () => new Die())
+  readonly element = h('div', { class: 'tray', dir: 'ltr' }, ...this.#dice.map(({ element }) => element))
 
   rest(numbers: readonly number[]): void {
-    for (const [index, die] of this.#dice.entries()) die.innerHTML = dieMarkup(numbers[index] ?? 1)
+    for (const [index, die] of this.#dice.entries()) die.show(numbers[index] ?? 1)
   }
 
   /** Each die falls, turns over a few times and rests on its number; the first one first. */
@@ -71,11 +85,11 @@ export class Dice {
         const number = numbers[index] ?? 1
         for (let turn = 0; turn < 4 + index * 2; turn++) {
           // What it shows on the way says nothing: it only turns.
-          die.innerHTML = dieMarkup(((number + turn * 2 + index) % lantern.sides) + 1)
+          die.show(((number + turn * 2 + index) % lantern.sides) + 1)
           const [from, to] = [turn * 90, (turn + 1) * 90]
           const height = Math.max(4, 46 - turn * 9)
           await animate(
-            die,
+            die.element,
             [
               { transform: `rotate(${from}deg)` },
               { transform: `translateY(${-height}%) rotate(${from + 45}deg)` },
@@ -84,8 +98,8 @@ export class Dice {
             { duration: 150, easing: 'linear' }
           )
         }
-        die.innerHTML = dieMarkup(number)
-        await animate(die, [{ transform: 'scale(1.08)' }, { transform: 'none' }], { duration: 140 })
+        die.show(number)
+        await animate(die.element, [{ transform: 'scale(1.08)' }, { transform: 'none' }], { duration: 140 })
       })
     )
   }

@@ -1,4 +1,4 @@
-import { at, cut, dot, line, mirrored, oval } from '../../paper/cut.ts'
+import { at, cut, dot, line, mirrored, oval, shaded } from '../../paper/cut.ts'
 
 export const plain = (d: string, fill: string, opacity = 1): string =>
   `<path d="${d}" fill="${fill}"${opacity < 1 ? ` opacity="${opacity}"` : ''}/>`
@@ -7,13 +7,13 @@ const turns = (count: number, draw: (index: number) => string): string =>
 export const disc = (r: number): string => `M${-r} 0a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`
 const [red, navy, brass, cream] = ['#c9414b', '#26345c', '#e0ab52', '#f6ead2']
 
-/** A lighthouse of Trieste: white stone, a gallery, and two beams over the sea. */
-export const lighthouse =
-  '<g class="beams">' +
+/** The two beams of the lighthouse over the sea. */
+const beams =
   plain('M50 20L-4 4V40Z', '#ffe9a8', 0.5) +
   plain('M50 20L104 2V42Z', '#ffe9a8', 0.5) +
-  plain('M50 20L4 12V30ZM50 20L96 11V31Z', '#fff6d8', 0.6) +
-  '</g>' +
+  plain('M50 20L4 12V30ZM50 20L96 11V31Z', '#fff6d8', 0.6)
+/** A lighthouse of Trieste without its beams: white stone, a gallery. */
+const tower =
   cut('M40 34H60L66 84H34Z', cream, 1) +
   plain('M40 34H48L45 84H34Z', '#fffdf4') +
   plain('M38.6 46H61.4L62.6 56H37.4ZM36.2 66H63.8L65 76H35Z', red) +
@@ -25,6 +25,7 @@ export const lighthouse =
   dot(50, 3, 2.6, brass) +
   cut('M22 84C32 78 70 78 80 84L88 94H12Z', '#7d6a58', 0.8) +
   plain('M4 90C20 84 30 96 46 90C62 84 74 96 96 89V98H4Z', '#2f6a8c')
+export const lighthouse = beams + tower
 
 /** The engine of the night train, from the front. */
 const locomotive =
@@ -181,6 +182,11 @@ export const symbols: Readonly<Record<string, string>> = {
   W: whistle,
   D: letter,
   N: lemon,
+}
+/** The same on the reels: the beams of a lighthouse that wins turn. */
+export const onReels = {
+  symbols: shaded({ ...symbols, L: tower }, 'rgb(59 19 15 / .45)'),
+  behind: { L: beams },
 }
 
 /** One side of the coin of the railway, on a field of 200 around 0 0. */

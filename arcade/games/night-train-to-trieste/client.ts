@@ -8,7 +8,7 @@ import type { Round } from '../../shell/table.ts'
 import { linePays, type LineSheet } from '../../shell/slots/line-pays.ts'
 import { type Path, Reels } from '../../shell/slots/reels.ts'
 import { tenseReels } from '../../shell/slots/tense.ts'
-import { symbols } from './art.ts'
+import { onReels, symbols } from './art.ts'
 import { Carriage } from './carriage.ts'
 import { country, lands } from './journey.ts'
 import { nightRide } from './night-ride.ts'
@@ -52,7 +52,7 @@ class NightTrain implements Playing {
     this.#room = room
     this.#sheet = sheetOf(room)
     const { rows, strips } = this.#sheet
-    this.#reels = new Reels({ rows, strips, symbols, names: words.symbols })
+    this.#reels = new Reels({ rows, strips, ...onReels, names: words.symbols })
     this.#toss = new Toss((side) => void room.act('advance', { side }))
     this.#carriage = new Carriage(this.#reels.element, this.#toss.element)
     const scene = (width: number, height: number, way: string): SVGSVGElement =>

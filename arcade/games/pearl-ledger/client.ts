@@ -1,7 +1,7 @@
 import { isKeyOf } from '@ante/kit/record'
 import type { Held, LedgerView } from './rules.ts'
 import { say, shared, textsOfGame } from '../../shell/boot.ts'
-import { h, picture } from '../../shell/dom.ts'
+import { h, picture, still } from '../../shell/dom.ts'
 import type { Act, GameClient, GameHost, Playing } from '../../shell/game-client.ts'
 import { madeByRules } from '../../shell/made-by-rules.ts'
 import { pause } from '../../shell/motion.ts'
@@ -87,10 +87,7 @@ class PearlLedger implements Playing {
   #dress(cell: HTMLElement, place: number): void {
     const coins = this.#held.find((one) => one.place === place)?.coins
     if (typeof coins !== 'number') return
-    cell.replaceChildren(
-      picture('0 0 100 100', pearl(toneOf(coins))),
-      h('b', { class: 'worth num' }, this.#amount(coins))
-    )
+    cell.replaceChildren(still(pearl(toneOf(coins))), h('b', { class: 'worth num' }, this.#amount(coins)))
   }
 
   #take(round: Round | null): void {

@@ -1,4 +1,4 @@
-import { h, picture } from '../dom.ts'
+import { h, picture, still } from '../dom.ts'
 import { animate, prefersReducedMotion, pause } from '../motion.ts'
 import { sound } from '../sound.ts'
 import { Column } from './column.ts'
@@ -9,6 +9,8 @@ export interface ReelOptions {
   readonly strips: readonly string[]
   readonly symbols: Readonly<Record<string, string>>
   readonly names: Readonly<Record<string, string>>
+  /** What stands behind a symbol as a part of its own, because it moves. */
+  readonly behind?: Readonly<Record<string, string>>
   /** Adds to a cell that has landed what its symbol alone does not say. */
   readonly dress?: (cell: HTMLElement, reel: number, row: number) => void
 }
@@ -40,8 +42,8 @@ export class Reels {
   readonly #options: ReelOptions
   readonly #columns: readonly Column[]
   readonly #paths: SVGSVGElement
-  /** One drawing of each symbol: copies of it are made much faster than it is read from its text. */
-  readonly #drawings = new Map<string, SVGSVGElement>()
+  /** What stands in a cell of each symbol: copies are made of it, and as long as it is kept they show it at once. */
+  readonly #drawings = new Map<string, readonly HTMLImageElement[]>()
   #grid: readonly string[] = []
   #rows: number
 
@@ -71,11 +73,20 @@ export class Reels {
     this.show(this.#grid.map((column) => column.slice(0, rows).padEnd(rows)))
   }
 
+  #draw(symbol: string): readonly HTMLImageElement[] {
+    const { symbols, behind } = this.#options
+    const back = behind?.[symbol]
+    const drawings = [
+      ...(back === undefined ? [] : [still(back, 'behind')]),
+      ...(symbols[symbol] === undefined ? [] : [still(symbols[symbol])]),
+    ]
+    this.#drawings.set(symbol, drawings)
+    return drawings
+  }
+
   #cell(symbol: string): HTMLElement {
-    const known = this.#drawings.get(symbol)
-    const drawing = known ?? picture('0 0 100 100', this.#options.symbols[symbol] ?? '')
-    if (!known) this.#drawings.set(symbol, drawing)
-    return h('div', { class: 'cell', 'data-symbol': symbol }, drawing.cloneNode(true))
+    const drawings = this.#drawings.get(symbol) ?? this.#draw(symbol)
+    return h('div', { class: 'cell', 'data-symbol': symbol }, ...drawings.map((drawing) => drawing.cloneNode()))
   }
 
   #landed(landing: string, reel: number): HTMLElement[] {
