@@ -7,6 +7,7 @@ import { animate, roll } from '../../shell/motion.ts'
 import { madeByRules } from '../../shell/made-by-rules.ts'
 import type { Round } from '../../shell/table.ts'
 import { hundredths, times } from '../../shell/quick/parts.ts'
+import { Sheet } from './sheet.ts'
 import type { texts } from './texts/en.ts'
 import '../../shell/quick/quick.css'
 import { instrument } from '../../shell/quick/instrument.ts'
@@ -14,9 +15,6 @@ import './style.css'
 
 const words = textsOfGame<typeof texts>()
 const viewOf = (round: Round): HigherGroundView => madeByRules(round.view)
-const [wide, tall, stepX] = [700, 380, 96]
-const xOf = (index: number): number => 62 + index * stepX
-const yOf = (mark: number): number => tall - 30 - ((mark - 1) / (higherGround.marks - 1)) * (tall - 70)
 const guesses: readonly Guess[] = ['higher', 'lower']
 
 /** What a guess means at a mark: at both ends it is strict, and the other one is the same mark alone. */
@@ -24,49 +22,6 @@ function labelOf(mark: number, guess: Guess): string {
   if (mark === 1) return guess === 'higher' ? words.strictlyHigher : words.same
   if (mark === higherGround.marks) return guess === 'lower' ? words.strictlyLower : words.same
   return guess === 'higher' ? words.higher : words.lower
-}
-
-type Point = readonly [x: number, y: number]
-/** Where the flags stand; `last` is how much of the last step is made. */
-const pointsOf = (marks: readonly number[], last: number): Point[] =>
-  marks.map((mark, index) => {
-    const before = yOf((index === marks.length - 1 ? marks[index - 1] : undefined) ?? mark)
-    return [xOf(index), before + (yOf(mark) - before) * last]
-  })
-const wayOf = (points: readonly Point[]): string =>
-  points.map(([x, y], index) => `${index ? 'L' : 'M'}${x} ${y}`).join(' ')
-const areaOf = (points: readonly Point[]): string =>
-  `${wayOf(points)} L${points.at(-1)?.[0] ?? 0} ${tall} L${xOf(0)} ${tall}Z`
-
-/** The climb on its ruled sheet; `last` is how much of the last step is shown. */
-function draw(chart: SVGSVGElement, marks: readonly number[], isFallen: boolean, last = 1): void {
-  const rules = Array.from(
-    { length: higherGround.marks },
-    (_, index) =>
-      `<path d="M40 ${yOf(index + 1)}H${wide - 10}" stroke="#f1dfb4" stroke-opacity="${(index + 1) % 13 < 2 ? 0.3 : 0.12}"/><text x="30" y="${yOf(index + 1) + 4.5}" text-anchor="end" class="rule">${index + 1}</text>`
-  ).join('')
-  const points = pointsOf(marks, last)
-  const flags = points
-    .map(([x, y], index) => {
-      const isLast = index === points.length - 1
-      const fill = isLast && isFallen && last === 1 ? '#d9694f' : isLast ? '#f3b65f' : '#c08a3f'
-      return `<g class="flag" transform="translate(${x} ${y})"><circle cx="1.6" cy="2.6" r="${isLast ? 23 : 15}" fill="#07100c" opacity=".4"/><circle r="${isLast ? 23 : 15}" fill="${fill}"/><circle r="${isLast ? 18 : 11}" fill="none" stroke="#fbeccb" stroke-opacity=".55"/><text y="${isLast ? 7 : 5}" text-anchor="middle" class="${isLast ? 'mark last' : 'mark'}">${last < 1 && isLast ? '?' : (marks[index] ?? '')}</text></g>`
-    })
-    .join('')
-  const climbed =
-    points.length === 0
-      ? ''
-      : `<path class="area" d="${areaOf(points)}" fill="#f3b65f" opacity=".12"/><path class="way-up" d="${wayOf(points)}" fill="none" stroke="#f3d390" stroke-width="4" stroke-linejoin="round" stroke-linecap="round"/>`
-  chart.innerHTML = rules + climbed + flags
-}
-
-/** The last step goes on, and nothing else is drawn anew. */
-function move(chart: SVGSVGElement, marks: readonly number[], last: number): void {
-  const points = pointsOf(marks, last)
-  const [x, y] = points.at(-1) ?? [0, 0]
-  chart.querySelector('.area')?.setAttribute('d', areaOf(points))
-  chart.querySelector('.way-up')?.setAttribute('d', wayOf(points))
-  chart.querySelector('.flag:last-child')?.setAttribute('transform', `translate(${x} ${y})`)
 }
 
 function tell(room: GameHost, round: Round): string {
@@ -83,7 +38,7 @@ function tell(room: GameHost, round: Round): string {
 class HigherGround implements Playing {
   readonly #room: GameHost
   #isBusy = false
-  readonly #chart = picture(`0 0 ${wide} ${tall}`, '', { class: 'climb' })
+  readonly #sheet = new Sheet()
   readonly #ways = guesses.map((guess) => {
     const [label, odds, multiple] = [h('strong'), h('span', { class: 'num' }), h('span', { class: 'num pays' })]
     const button = h(
@@ -101,7 +56,7 @@ class HigherGround implements Playing {
     'div',
     { class: 'quick higher-ground' },
     picture('0 0 1600 1000', instrument(1600, 1000), { class: 'scene', preserveAspectRatio: 'xMidYMid slice' }),
-    board(this.#chart, this.#climb),
+    board(this.#sheet.element, this.#climb),
     h('div', { class: 'guesses' }, ...this.#ways.map((way) => way.button))
   )
 
@@ -128,7 +83,7 @@ class HigherGround implements Playing {
 
   settle(round: Round | null): void {
     const view = round ? viewOf(round) : undefined
-    draw(this.#chart, view?.marks ?? [], view?.isFallen ?? false)
+    this.#sheet.draw(view?.marks ?? [], view?.isFallen ?? false)
     this.#write()
   }
 
@@ -136,12 +91,12 @@ class HigherGround implements Playing {
     const view = viewOf(round)
     const isTaken = round.status === 'finished' && round.step > view.guesses.length + 1
     if (!isTaken && view.guesses.length > 0) {
-      draw(this.#chart, view.marks, view.isFallen, 0)
-      await roll(520, (share) => move(this.#chart, view.marks, share))
+      this.#sheet.draw(view.marks, view.isFallen, 0)
+      await roll(520, (share) => this.#sheet.move(share))
     }
-    draw(this.#chart, view.marks, view.isFallen)
+    this.#sheet.draw(view.marks, view.isFallen)
     if (!isTaken)
-      await animate(this.#chart, [{ transform: 'translateY(2px)' }, { transform: 'none' }], { duration: 140 })
+      await animate(this.#sheet.element, [{ transform: 'translateY(2px)' }, { transform: 'none' }], { duration: 140 })
     this.#write()
   }
 
