@@ -4,6 +4,7 @@ import { boot, shared } from './shell/boot.ts'
 import { h } from './shell/dom.ts'
 import { Frame } from './shell/frame.ts'
 import type { GameClient } from './shell/game-client.ts'
+import { showPresses } from './shell/pressed.ts'
 import { openSeeds } from './shell/seeds/open.ts'
 import { Table } from './shell/table.ts'
 
@@ -55,6 +56,7 @@ tellActivity(
   (message) => window.parent !== window && window.parent.postMessage(message, window.location.origin),
   () => performance.now()
 )
+showPresses(document, (run) => requestAnimationFrame(() => requestAnimationFrame(run)))
 notice(shared.loading)
 start().catch((error: unknown) => {
   notice(shared.failed)

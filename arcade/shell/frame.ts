@@ -8,7 +8,7 @@ import { boot, numberText, shared } from './boot.ts'
 import { celebrate, endCelebrations } from './celebration.ts'
 import { roundButton } from './controls.ts'
 import { Cycle } from './cycle.ts'
-import { h } from './dom.ts'
+import { h, write } from './dom.ts'
 import type { GameClient, Playing, GameHost } from './game-client.ts'
 import { openHistory } from './history/history-sheet.ts'
 import { openInfo } from './info.ts'
@@ -117,7 +117,7 @@ export class Frame implements GameHost {
   changed(): void {
     keepFirstStake(this.table, this.#playing)
     const [act, isBusy] = [this.#playing.act(), this.#isBusy]
-    this.#go.textContent = this.#auto.isRunning ? this.#auto.label : act.label
+    write(this.#go, this.#auto.isRunning ? this.#auto.label : act.label)
     const isDead = isBusy || !act.isReady || (act.kind === 'play' && this.waitMs() > 0)
     this.#go.disabled = isDead && !this.#auto.isRunning
     this.#stakes.changed(isBusy || this.table.isOpen || this.table.pack !== undefined)
@@ -245,6 +245,6 @@ export class Frame implements GameHost {
 
   #showBalance(balance: Money | undefined): void {
     this.#pause.show(balance)
-    this.#balance.textContent = balance ? this.amount(balance.minor) : shared.none
+    write(this.#balance, balance ? this.amount(balance.minor) : shared.none)
   }
 }

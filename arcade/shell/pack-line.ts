@@ -11,6 +11,7 @@ const dayOf = (iso: string): string =>
 export class PackLine {
   readonly element = h('div', { class: 'pack', hidden: true })
   readonly #host: GameHost
+  #shown: GameHost['table']['pack']
 
   constructor(host: GameHost) {
     this.#host = host
@@ -18,6 +19,8 @@ export class PackLine {
 
   changed(): void {
     const { pack } = this.#host.table
+    if (pack === this.#shown) return
+    this.#shown = pack
     this.element.hidden = pack === undefined
     if (!pack) return
     const left = say(shared.packLeft, { left: pack.remaining_count, total: pack.total_count })

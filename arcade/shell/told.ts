@@ -8,6 +8,7 @@ export class Told {
   readonly element = h('div', { class: 'told', role: 'status', 'aria-live': 'polite' })
 
   say(sentence: string, tone?: 'win' | 'bad', ...more: (HTMLElement | undefined)[]): void {
+    if (sentence === '' && this.element.textContent === '') return
     this.element.dataset.tone = tone ?? 'plain'
     this.element.replaceChildren(h('span', {}, sentence), ...more.filter((one) => one !== undefined))
   }

@@ -2,7 +2,7 @@ import type { LiveBets } from '../../rules/protocol.ts'
 import { betNamesOf } from '../../rules/table-bets.ts'
 import { numberText, say } from '../../shell/boot.ts'
 import { h, picture } from '../../shell/dom.ts'
-import { byBet, type Chip, chipMark } from '../../shell/quick/chips.ts'
+import { byBet, type Chip, lie } from '../../shell/quick/chips.ts'
 import { marks, tones } from './art.ts'
 import { type FairBet, fairBets, isShow } from './rules.ts'
 import { nameOf, segmentsOf, words } from './said.ts'
@@ -29,17 +29,9 @@ export class Spots {
   write(chips: readonly Chip[], isDead: boolean, amount: (minor: bigint) => string): void {
     const all = byBet(chips)
     for (const [bet, { button, about }] of this.#spots) {
-      const stake = all.get(bet) ?? 0
-      button.querySelector('.chip')?.remove()
-      if (stake > 0) {
-        const chip = chipMark(stake)
-        chip.setAttribute('aria-hidden', 'true')
-        button.append(chip)
-      }
       button.disabled = isDead
       const name = `${nameOf(bet)}, ${about}`
-      button.setAttribute(
-        'aria-label',
+      lie(button, all.get(bet) ?? 0, (stake) =>
         stake > 0 ? say(words.onBet, { bet: name, amount: amount(BigInt(stake)) }) : name
       )
     }

@@ -6,7 +6,7 @@ import type { Act, GameClient, Playing, GameHost } from '../../shell/game-client
 import { pause } from '../../shell/motion.ts'
 import { madeByRules } from '../../shell/made-by-rules.ts'
 import type { Round } from '../../shell/table.ts'
-import { byBet, type Chip, chipMark, fits, sumOf, way } from '../../shell/quick/chips.ts'
+import { byBet, type Chip, lie, fits, sumOf, way } from '../../shell/quick/chips.ts'
 import { figure, lately } from '../../shell/quick/parts.ts'
 import { felt } from '../../shell/quick/felt.ts'
 import { nameOf, type Place, places, toneOf } from './layout.ts'
@@ -125,11 +125,7 @@ class ParlourRoulette implements Playing {
   #write(): void {
     const all = byBet(this.#chips)
     for (const [bet, spot] of this.#spots) {
-      const stake = all.get(bet) ?? 0
-      spot.querySelector('.chip')?.remove()
-      if (stake > 0) spot.append(chipMark(stake))
-      spot.setAttribute(
-        'aria-label',
+      lie(spot, all.get(bet) ?? 0, (stake) =>
         stake > 0 ? say(words.onBet, { bet: nameOf(bet), amount: this.#room.amount(BigInt(stake)) }) : nameOf(bet)
       )
     }

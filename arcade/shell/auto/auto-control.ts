@@ -1,7 +1,7 @@
 import { isStopMessage } from '../../rules/frame-message.ts'
 import { say, shared } from '../boot.ts'
 import { roundButton } from '../controls.ts'
-import { h } from '../dom.ts'
+import { h, write } from '../dom.ts'
 import type { GameHost, Playing } from '../game-client.ts'
 import { pause, setSpeed } from '../motion.ts'
 import { Autoplay } from './autoplay.ts'
@@ -70,9 +70,10 @@ export class AutoControl {
   changed(isFixed: boolean): void {
     if (this.#open) this.#open.disabled = isFixed || !this.#playing.act().isReady
     this.line.hidden = !this.isRunning
-    this.line.textContent = this.isRunning
-      ? `${words.title} · ${say(words.net, { net: this.#signed(this.#auto.netMinor) })}`
-      : ''
+    write(
+      this.line,
+      this.isRunning ? `${words.title} · ${say(words.net, { net: this.#signed(this.#auto.netMinor) })}` : ''
+    )
   }
 
   /** The same press as the player's own, told to the server as what it is. */

@@ -1,6 +1,6 @@
 import type { GameHost } from '../game-client.ts'
 import { say } from '../boot.ts'
-import { byBet, type Chip, type ChipLimits, chipMark, fits, sumOf, way } from './chips.ts'
+import { byBet, type Chip, type ChipLimits, fits, lie, sumOf, way } from './chips.ts'
 import { figure } from './parts.ts'
 
 /** What a table with chips says. */
@@ -100,12 +100,10 @@ export class ChipTable {
   #write(): void {
     const all = byBet(this.#chips)
     for (const { bet, name, button } of this.#spots.values()) {
-      const stake = all.get(bet) ?? 0
-      button.querySelector('.chip')?.remove()
-      if (stake > 0) button.append(chipMark(stake))
       button.disabled = this.#isBusy
-      const amount = this.#room.amount(BigInt(stake))
-      button.setAttribute('aria-label', stake > 0 ? say(this.#words.onBet, { bet: name, amount }) : name)
+      lie(button, all.get(bet) ?? 0, (stake) =>
+        stake > 0 ? say(this.#words.onBet, { bet: name, amount: this.#room.amount(BigInt(stake)) }) : name
+      )
     }
     this.#total.set(this.#room.amount(this.stakeMinor))
     this.#undo.disabled = this.#clear.disabled = this.#isBusy || this.#chips.length === 0

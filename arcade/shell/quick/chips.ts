@@ -31,7 +31,26 @@ export function fits(chips: readonly Chip[], { bet, stake }: Chip, limits: ChipL
 /** A chip's figure: whole units, thousands shortened. */
 const short = (minor: number): string => (minor >= 100_000 ? `${minor / 100_000}k` : String(minor / 100))
 export const chipMark = (stake: number): HTMLElement =>
-  h('b', { class: 'chip num', 'data-size': stake >= 10_000 ? 'big' : stake >= 1000 ? 'middle' : 'small' }, short(stake))
+  h(
+    'b',
+    {
+      class: 'chip num',
+      'aria-hidden': 'true',
+      'data-size': stake >= 10_000 ? 'big' : stake >= 1000 ? 'middle' : 'small',
+    },
+    short(stake)
+  )
+
+/** What lies on each place as it is shown. */
+const lying = new WeakMap<HTMLElement, number>()
+/** Shows what lies on a place, where it changes: there are tables of 150 bets, and each chip that is laid anew is laid out anew. `named` is what the place is called with it. */
+export function lie(spot: HTMLElement, stake: number, named: (stake: number) => string): void {
+  if (lying.get(spot) === stake) return
+  lying.set(spot, stake)
+  spot.querySelector('.chip')?.remove()
+  if (stake > 0) spot.append(chipMark(stake))
+  spot.setAttribute('aria-label', named(stake))
+}
 
 export const way = (label: string, click: () => void): HTMLButtonElement =>
   h('button', { class: 'way', type: 'button', click }, label)

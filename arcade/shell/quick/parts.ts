@@ -1,5 +1,5 @@
 import { numberText, percentText, timesText } from '../boot.ts'
-import { h } from '../dom.ts'
+import { h, write } from '../dom.ts'
 
 /** A whole number of hundredths as a decimal, as a machine writes it: `1234.50`. */
 const plain = (value: number): string => {
@@ -24,7 +24,7 @@ export function figure(name: string): { element: HTMLElement; set(text: string):
   const value = h('output', { class: 'num' })
   return {
     element: h('div', { class: 'figure' }, h('span', {}, name), value),
-    set: (text) => void (value.textContent = text),
+    set: (text) => write(value, text),
   }
 }
 

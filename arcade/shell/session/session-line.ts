@@ -1,7 +1,7 @@
 import { fromWire, type WireMoney } from '@ante/kit/money'
 import { boot, say, shared, sitePath } from '../boot.ts'
 import { call } from '../api.ts'
-import { h } from '../dom.ts'
+import { h, write } from '../dom.ts'
 import type { GameHost } from '../game-client.ts'
 import { openSheet } from '../sheet.ts'
 import { clockText, hoursAndMinutes } from './clock.ts'
@@ -37,6 +37,9 @@ export class SessionLine {
     ;[this.#host, this.#isDue] = [host, isDue]
     this.element.append(this.#clock, this.#net)
     if (boot.mode !== 'real' || !isAlone()) return
+    // Its place is there from the start: a line that came later would make the game lower, and all of it would be laid out anew.
+    this.element.hidden = false
+    write(this.#clock, '\u00a0')
     void this.read()
     setInterval(() => this.#tick(), 1000)
   }
@@ -51,8 +54,7 @@ export class SessionLine {
   #take(facts: Facts): void {
     this.#facts = facts
     this.#offset = Date.parse(facts.now) - Date.now()
-    this.element.hidden = false
-    this.#net.textContent = `${words.position.net} ${this.#signed(facts.net)}`
+    write(this.#net, `${words.position.net} ${this.#signed(facts.net)}`)
     this.#tick()
   }
 

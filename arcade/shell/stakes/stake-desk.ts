@@ -1,7 +1,7 @@
 import { money } from '@ante/kit/money'
 import { shared } from '../boot.ts'
 import { labelled, roundButton } from '../controls.ts'
-import { h } from '../dom.ts'
+import { h, write } from '../dom.ts'
 import type { GameHost } from '../game-client.ts'
 import { openStakeSheet } from './stake-sheet.ts'
 import { nextLevel } from './typed.ts'
@@ -32,7 +32,7 @@ export class StakeDesk {
 
   changed(isFixed: boolean): void {
     const { stake } = this.#host.table
-    this.#sum.textContent = this.#host.amount(stake.minor)
+    write(this.#sum, this.#host.amount(stake.minor))
     this.#less.disabled = isFixed || this.#next(-1) === stake.minor
     this.#more.disabled = isFixed || this.#next(1) === stake.minor
     if (this.#open) this.#open.disabled = isFixed
