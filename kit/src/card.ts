@@ -15,3 +15,6 @@ export function passesLuhn(digits: string): boolean {
 
 /** The specification's rule for a card number field: masked, whole with a right checksum, or the word `new` (VAL-67..70). */
 export const isCardNumber = (text: string): boolean => text === 'new' || isMaskedCard(text) || passesLuhn(text)
+
+/** Letters of any script, spaces, dot, apostrophe, hyphen (VAL-65). */
+export const isCardHolder = (text: string): boolean => /^[\p{L}\p{M} .'’-]+$/u.test(text) && /\p{L}/u.test(text)

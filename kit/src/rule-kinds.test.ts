@@ -9,7 +9,8 @@ describe('rules of a configuration', () => {
   test('VAL-15 VAL-16 VAL-17 VAL-18 a field may have to equal another, to match a pattern, to be a card number', () => {
     const valueOf = (field: string) => ({ password: 'secret1', email: 'a@b.co' })[field] ?? ''
     expect(validateConfigured({ sameAs: 'password' }, 'secret1', valueOf)).toBeUndefined()
-    expect(keyOf(validateConfigured({ sameAs: 'password' }, 'secret2', valueOf))).toBe('passwordsNotEqual')
+    for (const password of ['password', 'new_password'])
+      expect(keyOf(validateConfigured({ sameAs: password }, 'secret2', valueOf)), password).toBe('passwordsNotEqual')
     expect(keyOf(validateConfigured({ sameAs: 'email' }, 'b@b.co', valueOf))).toBe('sameAs')
     expect(validateConfigured({ pattern: '[A-Z]{2}' }, 'AB')).toBeUndefined()
     expect(keyOf(validateConfigured({ pattern: '[A-Z]{2}' }, 'ABC'))).toBe('regex')

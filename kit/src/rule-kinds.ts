@@ -44,7 +44,7 @@ export function validateConfigured(
   if (max !== undefined && value.length > max) return { key: 'maxLength', values: { max } }
   if (pattern !== undefined && !new RegExp(`^(?:${pattern})$`, 'u').test(value)) return { key: 'regex' }
   if (sameAs !== undefined && valueOf(sameAs) !== value)
-    return { key: sameAs === 'password' ? 'passwordsNotEqual' : 'sameAs' }
+    return { key: sameAs.endsWith('password') ? 'passwordsNotEqual' : 'sameAs' }
   const bounds =
     (minValue === undefined ? undefined : check.minValue(value, minValue)) ??
     (maxValue === undefined ? undefined : check.maxValue(value, maxValue))

@@ -71,7 +71,8 @@ describe('validators', () => {
   test('VAL-38 an address is as a name, with digits, | and / allowed', () => {
     expect(check.address('12/3 Main')).toBeUndefined()
     expect(check.address('a|b')).toBeUndefined()
-    expect(keyOf(check.address('a@b'))).toBe('wrong')
+    for (const sign of '@_"!?#$%^&*(){}[]\\<>~§+:;`,') expect(keyOf(check.address(`1${sign}b`)), sign).toBe('wrong')
+    expect(keyOf(check.address(' '))).toBe('required')
   })
 
   test('what turns the direction of a line around, or is no character to be read, stands in no text of a player', () => {
@@ -88,9 +89,11 @@ describe('validators', () => {
     expect(check.birthDate('21.11.2008', now)).toBeUndefined()
     expect(keyOf(check.birthDate('22.11.2008', now))).toBe('underage')
     // The signs between the numbers may be any of these; the bounds themselves are within.
-    for (const value of ['1985-12-10', '10.12.1985', '10,12,1985', "10'12'1985", '10-12-1985', '22.11.1925'])
+    for (const value of ['1985-12-10', '10.12.1985', '10,12,1985', "10'12'1985", '10-12-1985', '21.11.1926'])
       expect(check.birthDate(value, now), value).toBeUndefined()
-    expect(keyOf(check.birthDate('21.11.1925', now))).toBe('date')
+    for (const value of ['20.11.1926', '22.11.1925', '22.11.2026'])
+      expect(check.birthDate(value, now), value).toBeDefined()
+    expect(keyOf(check.birthDate('20.11.1926', now))).toBe('date')
     expect(check.birthDate('29.02.2000', now)).toBeUndefined()
     for (const value of ['01.01.99', '01/01/2000', '31.02.2000', '29.02.2001', '00.10.1990', '1925-01-01', 'yesterday'])
       expect(keyOf(check.birthDate(value, now)), value).toBe('date')
@@ -101,7 +104,9 @@ describe('validators', () => {
   test('VAL-47 VAL-48 CONST-04 a postcode has up to eight digits unless a pattern says otherwise', () => {
     expect(check.postcode('12345678')).toBeUndefined()
     for (const value of ['', '123456789', '12a']) expect(keyOf(check.postcode(value)), value).toBe('wrong')
+    expect(check.postcode('1')).toBeUndefined()
     expect(check.postcode('SW1A 1AA', '^[A-Z0-9 ]+$')).toBeUndefined()
+    expect(keyOf(check.postcode('12345', '^[A-Z]+$'))).toBe('wrong')
   })
 
   test('VAL-64 CONST-03 a one-time code has exactly six digits', () => {
@@ -123,5 +128,7 @@ describe('validators', () => {
     expect(check.text('', false)).toBeUndefined()
     expect(check.withoutEmoji('a😀b👩‍👧c')).toBe('abc')
     expect(check.withoutEmoji('1🇩🇪2 #*')).toBe('12 #*')
+    // A digit in a box, the flag of a part of a country, a tone of skin alone, and a person with all that.
+    expect(check.withoutEmoji('a1️⃣b🏴󠁧󠁢󠁥󠁮󠁧󠁿c🏽d👩🏽‍🚀e')).toBe('abcde')
   })
 })

@@ -134,20 +134,8 @@ export function dayOf(value: string): { year: number; month: number; day: number
   const found = iso ? [iso[1], iso[2], iso[3]] : dotted ? [dotted[3], dotted[2], dotted[1]] : undefined
   if (!found) return undefined
   const [year = 0, month = 0, day = 0] = found.map(Number)
-  const lengths = [
-    31,
-    year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28,
-    31,
-    30,
-    31,
-    30,
-    31,
-    31,
-    30,
-    31,
-    30,
-    31,
-  ]
+  const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
+  const lengths = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
   return month >= 1 && month <= 12 && day >= 1 && day <= (lengths[month - 1] ?? 0) ? { year, month, day } : undefined
 }
 
@@ -163,14 +151,14 @@ export const maxDate = (value: string, max: string): Verdict => (value === '' ? 
 const ordinal = ({ year, month, day }: { year: number; month: number; day: number }): number =>
   (year * 100 + month) * 100 + day
 
-/** Birth date: a real day, at least `least` and at most 100 years ago. A leap-day child comes of age on 1 March of a common year. */
+/** Birth date: a real day, from 100 to `least` years ago, both included. A leap-day child comes of age on 1 March of a common year. */
 export function birthDate(value: string, now: Instant, least: number = minimumAge): Verdict {
   if (value === '') return wrong('required')
   const born = dayOf(value)
   if (!born) return wrong('date')
-  const years = yearsSince(born, now)
-  if (years < least) return wrong('underage', { min: least })
-  return years > 100 ? wrong('date') : undefined
+  if (yearsSince(born, now) < least) return wrong('underage', { min: least })
+  const today = yearMonthDay(now)
+  return ordinal(born) < ordinal({ ...today, year: today.year - 100 }) ? wrong('date') : undefined
 }
 
 /** The age of somebody with this birthday; undefined for what is no day. */
@@ -242,9 +230,9 @@ export const plain = {
   min: (value: string, min: number): Verdict => (value.length < min ? wrong('valueMinLength', { min }) : undefined),
 } as const
 
-/** Text without emoji, flags included (VAL-87). */
+/** Text without emoji: flags, digits in a box and tones of skin included (VAL-87). */
 export const withoutEmoji = (value: string): string =>
   value.replaceAll(
-    /\p{Regional_Indicator}+|\p{Extended_Pictographic}(?:\u200d\p{Extended_Pictographic}|\ufe0f|\p{Emoji_Modifier})*/gu,
+    /\p{RI}+|[\d#*]\ufe0f?\u20e3|[\p{ExtPict}\p{EMod}](?:\u200d\p{ExtPict}|[\ufe0f\p{EMod}\u{e0020}-\u{e007f}])*/gu,
     ''
   )

@@ -26,13 +26,20 @@ describe('personal fields', () => {
     const cpf = field('document_number', true, { regex: '^\\d{11}$' })
     expect(keyOf(cpf, '1234567890')).toBe('wrong')
     expect(keyOf(cpf, '12345678901')).toBeUndefined()
+    const town = field('home_town', false, { regex: '^R' })
+    expect([keyOf(town, 'Hove'), keyOf(town, 'Rye'), keyOf(town, '')]).toEqual(['wrong', undefined, undefined])
   })
   it('VAL-41 login, text, document type and number, CPF and card holder are text', () => {
     for (const name of ['login', 'text', 'document_type', 'document_number', 'cpf', 'card_holder']) {
       expect(keyOf(field(name, true), ' '), name).toBe('required')
-      expect(keyOf(field(name, true), 'AB-12.3'), name).toBeUndefined()
-      expect(keyOf(field(name, true), 'AB_12'), name).toBe('wrong')
+      expect(keyOf(field(name, true), name === 'card_holder' ? 'A. B-C' : 'AB-12.3'), name).toBeUndefined()
+      expect(keyOf(field(name, true), 'AB_'), name).toBe('wrong')
     }
+  })
+  it('VAL-65 VAL-66 a card holder is text of letters, spaces, dots, apostrophes and hyphens', () => {
+    expect(keyOf(field('card_holder', true), "Renée O'Brien-Ńowak Jr.")).toBeUndefined()
+    for (const value of ['R2D2', 'A@B', 'A/B']) expect(keyOf(field('card_holder', true), value), value).toBe('name')
+    expect(keyOf(field('card_holder', false), '')).toBeUndefined()
   })
 })
 

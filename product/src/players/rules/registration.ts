@@ -1,3 +1,4 @@
+import { isCardHolder } from '@ante/kit/card'
 import type { Instant } from '@ante/kit/instant'
 import { type FieldErrors, refused, type Refused } from '@ante/kit/refusal'
 import { type ConfiguredRules, validateConfigured } from '@ante/kit/rule-kinds'
@@ -129,9 +130,10 @@ const rules: Readonly<Record<string, (value: string) => validators.Verdict>> = {
   postcode: (value) => validators.postcode(value),
   sex: validators.sex,
   ...Object.fromEntries(
-    ['login', 'text', 'document_type', 'document_number', 'cpf', 'card_holder'].map((field) => [
+    ['login', 'text', 'document_type', 'document_number', 'cpf'].map((field) => [
       field,
       (value: string) => validators.text(value),
     ])
   ),
+  card_holder: (value) => validators.text(value) ?? (isCardHolder(value) ? undefined : { key: 'name' }),
 }
