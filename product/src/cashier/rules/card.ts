@@ -5,6 +5,3 @@ export function hidesCardNumber(text: string): boolean {
   for (const [run] of text.matchAll(/\d(?:[ -]?\d){12,18}/g)) if (passesLuhn(run.replaceAll(/[ -]/g, ''))) return true
   return false
 }
-
-/** Letters of any script, spaces, dot, apostrophe, hyphen (VAL-65). */
-export const isCardHolder = (text: string): boolean => /^[\p{L}\p{M} .'’-]+$/u.test(text) && /\p{L}/u.test(text)

@@ -1,8 +1,8 @@
-import { isCardNumber, passesLuhn } from '@ante/kit/card'
+import { isCardHolder, isCardNumber, passesLuhn } from '@ante/kit/card'
 import { isRefused } from '@ante/kit/refusal'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { hidesCardNumber, isCardHolder } from './card.ts'
+import { hidesCardNumber } from './card.ts'
 import { maskIban, readIban } from './iban.ts'
 import { instrumentOf, validateRequisites, type RequisiteField } from './requisites.ts'
 
@@ -61,7 +61,14 @@ describe('account numbers', () => {
     expect(readIban('gb82 west 1234 5698 7654 32')).toBe('GB82WEST12345698765432')
     expect(readIban('DE89 3704 0044 0532 0130 00')).toBe('DE89370400440532013000')
     expect(readIban('MT84 MALT 0110 0001 2345 MTLC AST0 01S')).toBe('MT84MALT011000012345MTLCAST001S')
-    for (const text of ['GB83 WEST 1234 5698 7654 32', 'DE89 3704 0044 0532 0130 0', 'XX89370400440532013000', ''])
+    for (const text of [
+      'DE88 3704 0044 0532 0130 00',
+      'DE89 3704 0044 0532 0130 000',
+      'GB83 WEST 1234 5698 7654 32',
+      'DE89 3704 0044 0532 0130 0',
+      'XX89370400440532013000',
+      '',
+    ])
       expect(readIban(text), text).toBeUndefined()
   })
 
@@ -85,6 +92,36 @@ describe('requisites of a method', () => {
     expect(validateRequisites(transfer, { iban: 'DE00' }, facts)).toMatchObject({
       refused: 'InvalidParameter',
       fields: { 'requisites.iban': 'iban', 'requisites.account_holder': 'required' },
+    })
+  })
+
+  it('VAL-40 VAL-41 text is asked for by the text rule', () => {
+    const said = (text: string, isRequired = true) => {
+      const judged = validateRequisites([field('note', 'text', isRequired)], { note: text }, facts)
+      return isRefused(judged) ? judged.fields?.['requisites.note'] : judged
+    }
+    expect([said(' '), said(' ', false)]).toEqual(['required', {}])
+    for (const sign of ',"_()[]{}') expect(said(`AB${sign}`), sign).toBe('wrong')
+    expect(said("O'Neil 12-3/4")).toEqual({ note: "O'Neil 12-3/4" })
+  })
+
+  it('VAL-49 VAL-50 VAL-51 a phone number has the sentences of its own rule', () => {
+    const said = (phone: string) => {
+      const judged = validateRequisites([field('phone', 'phone')], { phone }, facts)
+      return isRefused(judged) ? judged.fields?.['requisites.phone'] : judged
+    }
+    expect([said(''), said('123456'), said('1'.repeat(16)), said('12345a7')]).toEqual([
+      'insertPhone',
+      'wrongPhone',
+      'wrongPhone',
+      'wrongPhone',
+    ])
+    expect(said('+49 (151) 12345-678')).toEqual({ phone: '+4915112345678' })
+  })
+
+  it('VAL-65 a holder of other signs is refused, and VAL-10 an account number that is none', () => {
+    expect(validateRequisites(transfer, { iban: 'DE00', account_holder: 'R2D2' }, facts)).toMatchObject({
+      fields: { 'requisites.iban': 'iban', 'requisites.account_holder': 'name' },
     })
   })
 

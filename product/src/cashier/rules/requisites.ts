@@ -1,7 +1,8 @@
-import { isCardNumber, isMaskedCard } from '@ante/kit/card'
+import { isCardHolder, isCardNumber, isMaskedCard } from '@ante/kit/card'
 import { refused, type Refused } from '@ante/kit/refusal'
+import * as validators from '@ante/kit/validators'
 import { maskAddress, readBitcoinAddress } from './bitcoin-address.ts'
-import { hidesCardNumber, isCardHolder } from './card.ts'
+import { hidesCardNumber } from './card.ts'
 import { maskIban, readIban } from './iban.ts'
 import type { RequisiteType } from './words.ts'
 
@@ -36,14 +37,15 @@ const judges: Readonly<Record<RequisiteType, (text: string, facts: RequisiteFact
   },
   phone: (text) => {
     const digits = text.replaceAll(/[ ()-]/g, '')
-    return /^\+?\d{7,15}$/.test(digits) ? { value: digits } : { wrong: 'phone' }
+    return /^\+?\d{7,15}$/.test(digits) ? { value: digits } : { wrong: 'wrongPhone' }
   },
   bank: (text, facts) => (facts.banks.includes(text) ? { value: text } : { wrong: 'wrong' }),
   address: (text) => {
     const address = readBitcoinAddress(text)
     return address === undefined ? { wrong: 'wrong' } : { value: address }
   },
-  text: (text) => (text.length <= 100 && !hidesCardNumber(text) ? { value: text } : { wrong: 'wrong' }),
+  text: (text) =>
+    text.length <= 100 && !hidesCardNumber(text) && !validators.text(text) ? { value: text } : { wrong: 'wrong' },
 }
 
 /** The values of a method's fields, made uniform; values of fields that the method does not have are dropped. */
@@ -57,7 +59,7 @@ export function validateRequisites(
   for (const field of fields) {
     const text = (Object.hasOwn(given, field.sysname) ? given[field.sysname] : '')?.trim() ?? ''
     if (text === '') {
-      if (field.isRequired) wrong[`requisites.${field.sysname}`] = 'required'
+      if (field.isRequired) wrong[`requisites.${field.sysname}`] = field.type === 'phone' ? 'insertPhone' : 'required'
       continue
     }
     const judged = judges[field.type](text, facts)
