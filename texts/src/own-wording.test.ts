@@ -7,21 +7,37 @@ import { ownPages, ownWordings, withOwnPages, withOwnWording } from './own-wordi
 describe('sentences at fields', () => {
   test('VAL-01 VAL-02 VAL-03 VAL-04 VAL-05 VAL-06 VAL-07 VAL-08 VAL-09 VAL-10 VAL-11 VAL-12 VAL-13 the default list is worded as given', () => {
     const { fields } = messagesOf('en')
-    expect(ownWordings.slice(0, 13).map((name) => fields[name])).toEqual([
-      'Field is required',
-      'Wrong email address',
-      'Min length is {min}',
-      'Max length is {max}',
-      'Wrong phone number',
-      'Wrong fake name',
-      'Wrong password',
-      'Wrong symbols in name',
-      'Wrong address',
-      'Wrong iban',
-      'Min value is {min}',
-      'Max value is {max}',
-      'Wrong date',
+    expect(Object.fromEntries(ownWordings.slice(0, 13).map((name) => [name, fields[name]]))).toEqual({
+      required: 'Field is required',
+      email: 'Wrong email address',
+      minLength: 'Min length is {min}',
+      maxLength: 'Max length is {max}',
+      phone: 'Wrong phone number',
+      fakename: 'Wrong fake name',
+      password: 'Wrong password',
+      name: 'Wrong symbols in name',
+      address: 'Wrong address',
+      iban: 'Wrong iban',
+      minValue: 'Min value is {min}',
+      maxValue: 'Max value is {max}',
+      date: 'Wrong date',
+    })
+  })
+
+  test('VAL-49 VAL-50 VAL-53 VAL-54 VAL-59 VAL-60 VAL-61 VAL-62 VAL-63 so are the sentences of single rules', () => {
+    const { insertPhone, wrongPhone, insertEmail, wrongEmail, shortPassword, longPassword, ...rest } = en.fields
+    expect([insertPhone, wrongPhone, insertEmail, wrongEmail]).toEqual([
+      'insert phone number',
+      'wrong phone format',
+      'insert email address',
+      'wrong email address',
     ])
+    expect([shortPassword, longPassword, rest.passwordsNotEqual]).toEqual([
+      'short password',
+      'Max length is {max}',
+      'passwords not equal',
+    ])
+    expect(rest.passwordCharactersAndSpace).toMatch(/^not valid: .*use space$/)
   })
 
   test('VAL-18 VAL-19 VAL-20 VAL-21 VAL-22 VAL-29 so are the other set, the sum and the kinds without a wording', () => {

@@ -1,5 +1,6 @@
 import { money, toWire } from '@ante/kit/money'
 import { Refusal } from '@ante/kit/refusal'
+import type { Wrong } from '@ante/kit/validators'
 import { locales } from '@ante/texts'
 import { describe, expect, it } from 'vitest'
 import { renderRefusal } from './envelope.ts'
@@ -27,6 +28,21 @@ describe('sums in a refusal', () => {
 
   it('CASH-03 travel as amounts with their currency, whatever the language', () => {
     for (const { code } of locales) expect(renderRefusal(refusal, code).error_data).toEqual(bounds)
+  })
+
+  it('VAL-26 VAL-28 are in dollars where no other currency is said', () => {
+    const data = { min: toWire(money(1_000)), max: toWire(money(100_000)) }
+    const range = new Refusal('InvalidParameter/amount_out_of_range', { fields: { amount: 'sumRange' }, data })
+    expect(renderRefusal(range, 'en').invalid_parameters['amount']).toBe('Sum must be between $10.00 and $1,000.00')
+  })
+
+  it('VAL-03 VAL-04 VAL-11 VAL-12 bounds are put into the sentence of the field', () => {
+    const said = (wrong: Wrong) =>
+      renderRefusal(new Refusal('InvalidParameter', { fields: { x: wrong } }), 'en').invalid_parameters['x']
+    expect(said({ key: 'minLength', values: { min: 3 } })).toBe('Min length is 3')
+    expect(said({ key: 'maxLength', values: { max: 12 } })).toBe('Max length is 12')
+    expect(said({ key: 'minValue', values: { min: 5 } })).toBe('Min value is 5')
+    expect(said({ key: 'maxValue', values: { max: 90 } })).toBe('Max value is 90')
   })
 
   it('VAL-29 the field has a sentence with both bounds in every language', () => {
