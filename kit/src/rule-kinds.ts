@@ -30,6 +30,19 @@ export interface ConfiguredRules {
   /** Must equal the field of this name. */
   readonly sameAs?: string | undefined
   readonly kind?: RuleKind | undefined
+  /** A sentence in place of the usual ones. */
+  readonly message?: string | undefined
+}
+
+/** By the operator's rules first, then by the rule that the field has anyway, which no configuration takes away; in the operator's words where there are any. */
+export function validateField(
+  rules: ConfiguredRules | undefined,
+  value: string,
+  usual: check.Verdict,
+  valueOf?: (field: string) => string
+): check.Verdict {
+  const verdict = (rules && validateConfigured(rules, value, valueOf)) ?? usual
+  return verdict && rules?.message ? { ...verdict, sentence: rules.message } : verdict
 }
 
 /** The first configured rule that the value breaks. An empty value breaks only `required`. */

@@ -46,6 +46,8 @@ export type WrongKey =
 export interface Wrong {
   readonly key: WrongKey
   readonly values?: Readonly<Record<string, string | number>>
+  /** The operator's own words for what is wrong with this field, in place of those of the key. */
+  readonly sentence?: string
 }
 export type Verdict = Wrong | undefined
 const wrong = (key: WrongKey, values?: Wrong['values']): Wrong => (values ? { key, values } : { key })

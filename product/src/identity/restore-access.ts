@@ -3,7 +3,7 @@ import type { Context, RefusesAs, Tx } from '@ante/kit/context'
 import type { InputOf } from '@ante/kit/contract'
 import { hour, minute } from '@ante/kit/instant'
 import { networkOf } from '@ante/kit/network'
-import { validateConfigured } from '@ante/kit/rule-kinds'
+import { validateField } from '@ante/kit/rule-kinds'
 import * as validators from '@ante/kit/validators'
 import { siteSettings } from '../content/contract.ts'
 import { pageAddress, sendMessage, smsOf } from '../messages/index.ts'
@@ -142,9 +142,8 @@ export async function setNewPassword(
   const policy = passwordPolicyOf(auth, context.policy())
   const { min, max } = policy
   const rules = auth.forms.restore.validation['password']
-  const wrong = (rules && validateConfigured(rules, input.password)) ?? validators.password(input.password, policy)
-  if (wrong)
-    context.refuse('InvalidParameter', { fields: { password: wrong.key }, data: { min, max, ...wrong.values } })
+  const wrong = validateField(rules, input.password, validators.password(input.password, policy))
+  if (wrong) context.refuse('InvalidParameter', { fields: { password: wrong }, data: { min, max, ...wrong.values } })
   if (isBreached(input.password)) context.refuse('InvalidParameter', { fields: { password: 'passwordTooCommon' } })
   const proofHash = proofHashOf(input)
   // Its answer was lost, and it is sent again.

@@ -1,6 +1,6 @@
 import type { PlayerContext, RefusesAs } from '@ante/kit/context'
 import type { InputOf } from '@ante/kit/contract'
-import { validateConfigured } from '@ante/kit/rule-kinds'
+import { validateField } from '@ante/kit/rule-kinds'
 import * as validators from '@ante/kit/validators'
 import { authSettings } from '../identity/contract.ts'
 import {
@@ -22,9 +22,11 @@ type ChangeContext = PlayerContext & RefusesAs<Endpoint>
 export async function changePassword(context: ChangeContext, input: InputOf<Endpoint>): Promise<1> {
   const auth = context.setting('auth', authSettings)
   const rules = auth.forms.profile.validation['new_password']
-  const wrong =
-    (rules && validateConfigured(rules, input.new_password)) ??
+  const wrong = validateField(
+    rules,
+    input.new_password,
     validators.password(input.new_password, passwordPolicyOf(auth, context.policy()))
+  )
   if (wrong) context.refuse('InvalidParameter', { fields: { new_password: wrong } })
   if (isBreached(input.new_password))
     context.refuse('InvalidParameter', { fields: { new_password: 'passwordTooCommon' } })

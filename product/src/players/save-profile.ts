@@ -1,7 +1,7 @@
 import type { InputOf } from '@ante/kit/contract'
 import type { PlayerContext, RefusesAs, Tx } from '@ante/kit/context'
 import { orRefuse } from '@ante/kit/refusal'
-import { validateConfigured } from '@ante/kit/rule-kinds'
+import { validateField } from '@ante/kit/rule-kinds'
 import * as validators from '@ante/kit/validators'
 import { generalSettings } from '../content/contract.ts'
 import { authSettings } from '../identity/contract.ts'
@@ -125,12 +125,7 @@ function entryOf(context: PlayerContext, input: Input, { email, phone, has_terms
   const { terms, forms } = context.setting('auth', authSettings)
   const rules = forms.registration.validation['email']
   const wrong = {
-    ...named(
-      'email',
-      isWithoutContact
-        ? ((rules && validateConfigured(rules, said)) ?? validators.email(said))
-        : otherEmail(input, email)
-    ),
+    ...named('email', isWithoutContact ? validateField(rules, said, validators.email(said)) : otherEmail(input, email)),
     ...named('terms', has_terms ? undefined : validators.terms(input.terms === true, terms.isActive)),
   }
   return { email: isWithoutContact ? said : null, hasTerms: input.terms === true, wrong }

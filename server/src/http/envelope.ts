@@ -1,6 +1,7 @@
 import { fromWire, isWireMoney } from '@ante/kit/money'
 import { sumInSentence } from '@ante/kit/money-text'
 import type { Refusal, WireError } from '@ante/kit/refusal'
+import type { Wrong } from '@ante/kit/validators'
 import { fixedMessages } from '@ante/product/identity/contract'
 import { type Messages, messagesOf } from '@ante/texts'
 import { formatMessage } from './format-message.ts'
@@ -16,8 +17,9 @@ export function renderRefusal(refusal: Refusal, locale: string, texts = messages
     error_data: { ...refusal.data },
     invalid_parameters: Object.fromEntries(
       Object.entries(refusal.fields).map(([field, wrong]) => {
-        const { key, values } = typeof wrong === 'string' ? { key: wrong } : wrong
-        return [field, formatMessage(fields[key] ?? fields['wrong'] ?? key, { ...data, ...values })]
+        const { key, values, sentence }: Omit<Wrong, 'key'> & { key: string } =
+          typeof wrong === 'string' ? { key: wrong } : wrong
+        return [field, sentence ?? formatMessage(fields[key] ?? fields['wrong'] ?? key, { ...data, ...values })]
       })
     ),
   }

@@ -8,7 +8,7 @@ beforeAll(async () => {
   await server.database.db.write(async (tx) => {
     const validation = {
       first_name: { minLength: 3 },
-      last_name: { regex: '[A-Z].*' },
+      last_name: { regex: '[A-Z].*', message: 'Begin with a capital.' },
       new_password: { minLength: 12 },
     }
     await putSetting(tx, 'auth', { forms: { registration: { validation }, profile: { validation } } })
@@ -40,13 +40,18 @@ describe('sentences at fields', () => {
     expect((await messages()).fields).toMatchObject({ required: 'This one we need.', email: 'Wrong email address' })
   })
 
-  it('CMS-12 CMS-13 CMS-14 rules of the operator’s dictionaries hold on the server too, in the operator’s words', async () => {
+  it('REG-31 CMS-12 CMS-13 CMS-14 rules of the operator’s dictionaries hold on the server too, in the operator’s words', async () => {
     const registered = (fields: Record<string, unknown>) =>
       server.visitor().post('auth.register', registrationOf({ email: 'b@example.com', ...fields }))
     expect((await registered({ first_name: 'Al', last_name: 'smith' })).error.invalid_parameters).toEqual({
       first_name: 'No fewer than 3',
-      last_name: 'Wrong field',
+      last_name: 'Begin with a capital.',
     })
+    // Its sentence stands for the usual rule of the field as well.
+    for (const last_name of ['', 'A9'])
+      expect((await registered({ last_name })).error.invalid_parameters, last_name).toEqual({
+        last_name: 'Begin with a capital.',
+      })
     const player = await server.player()
     const changed = (new_password: string) =>
       player.post('account.changepassword', { old_password: 'correct-horse-9', new_password })

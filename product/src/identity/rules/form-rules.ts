@@ -1,11 +1,8 @@
-import { type ConfiguredRules, validateConfigured } from '@ante/kit/rule-kinds'
+import { type ConfiguredRules, validateField as validateByRules } from '@ante/kit/rule-kinds'
 import type { Verdict } from '@ante/kit/validators'
 
-/** An operator's rules for one field of a form, and a sentence in place of the usual ones. */
-export interface FieldRules extends ConfiguredRules {
-  readonly message?: string | undefined
-}
-export type FieldDictionary = Readonly<Record<string, FieldRules>>
+/** An operator's rules for the fields of a form. */
+export type FieldDictionary = Readonly<Record<string, ConfiguredRules>>
 
 /** What is wrong with a value: the operator's own sentence, or the key of one of ours. */
 export type Complaint = { readonly sentence: string } | { readonly verdict: NonNullable<Verdict> } | undefined
@@ -18,8 +15,7 @@ export function validateField(
   usual: Verdict,
   valueOf?: (field: string) => string
 ): Complaint {
-  const rules = dictionary[field]
-  const verdict = (rules && validateConfigured(rules, value, valueOf)) ?? usual
+  const verdict = validateByRules(dictionary[field], value, usual, valueOf)
   if (!verdict) return undefined
-  return rules?.message ? { sentence: rules.message } : { verdict }
+  return verdict.sentence === undefined ? { verdict } : { sentence: verdict.sentence }
 }

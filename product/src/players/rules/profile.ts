@@ -1,6 +1,6 @@
 import type { Instant } from '@ante/kit/instant'
 import { refused, type Refused } from '@ante/kit/refusal'
-import { type ConfiguredRules, validateConfigured } from '@ante/kit/rule-kinds'
+import { type ConfiguredRules, validateField } from '@ante/kit/rule-kinds'
 import * as validators from '@ante/kit/validators'
 import type { FieldDefinition } from '../contract.ts'
 import { asksDocumentNumber } from './personal-fields.ts'
@@ -60,9 +60,7 @@ export function planProfile(
     }
     const rules = Object.hasOwn(dictionary, sysname) ? dictionary[sysname] : undefined
     const isAsked = field.params.is_visible || said !== undefined
-    const verdict = isAsked
-      ? ((rules && validateConfigured(rules, value, valueOf)) ?? checkField(field, value, facts))
-      : undefined
+    const verdict = isAsked ? validateField(rules, value, checkField(field, value, facts), valueOf) : undefined
     if (verdict) wrong[sysname] = verdict
     else if (value === '') delete next[sysname]
     else next[sysname] = value

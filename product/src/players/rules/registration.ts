@@ -1,7 +1,7 @@
 import { isCardHolder } from '@ante/kit/card'
 import type { Instant } from '@ante/kit/instant'
 import { type FieldErrors, refused, type Refused } from '@ante/kit/refusal'
-import { type ConfiguredRules, validateConfigured } from '@ante/kit/rule-kinds'
+import { type ConfiguredRules, validateField } from '@ante/kit/rule-kinds'
 import * as validators from '@ante/kit/validators'
 import type { FieldDefinition } from '../contract.ts'
 import { type PhoneCountry, readPhone } from './phone-number.ts'
@@ -63,18 +63,16 @@ export function planRegistration(
   }
   const valueOf = (field: string): string => typed[field] ?? input.personal[field] ?? ''
   /** The operator's rule speaks first, as in the form; it cannot take ours away. */
-  const asked: Asked = (field, value) => {
-    const rules = Object.hasOwn(facts.dictionary, field) ? facts.dictionary[field] : undefined
-    return rules && validateConfigured(rules, value, valueOf)
-  }
-  if (email !== '' || phone === '') note('email', asked('email', email) ?? validators.email(email))
-  if (given !== '') note('phone', asked('mobile', phone) ?? read?.wrong)
-  note('password', asked('password', input.password) ?? validators.password(input.password, facts.passwordPolicy))
-  note('currency', asked('currency', currency))
+  const judged: Judged = (field, value, usual) =>
+    validateField(Object.hasOwn(facts.dictionary, field) ? facts.dictionary[field] : undefined, value, usual, valueOf)
+  if (email !== '' || phone === '') note('email', judged('email', email, validators.email(email)))
+  if (given !== '') note('phone', judged('mobile', phone, read?.wrong))
+  note('password', judged('password', input.password, validators.password(input.password, facts.passwordPolicy)))
+  note('currency', judged('currency', currency, undefined))
   if (facts.isCommonPassword(input.password.toLowerCase())) note('password', { key: 'passwordTooCommon' })
   note('terms', validators.terms(input.terms === true, facts.termsActive))
   if (input.currency !== undefined && !facts.currencies.includes(input.currency)) note('currency', { key: 'wrong' })
-  const personal = personalFieldsOf(input, facts, wrong, asked)
+  const personal = personalFieldsOf(input, facts, wrong, judged)
   if (!isOwnLogin(login, email, phone)) note('login', { key: 'wrong' })
   if (Object.keys(wrong).length > 0) return refused('InvalidParameter', { fields: wrong satisfies FieldErrors })
   const phoneCountry = read && !read.wrong ? read.country : null
@@ -87,18 +85,18 @@ const digitsOf = (phone: string): string => phone.replaceAll(/[\s()-]/g, '')
 const isOwnLogin = (login: string, email: string, phone: string): boolean =>
   login === '' || login === email || login === phone || (/^[a-z0-9._-]{3,40}$/.test(login) && /[a-z]/.test(login))
 
-type Asked = (field: string, value: string) => validators.Verdict
+type Judged = (field: string, value: string, usual: validators.Verdict) => validators.Verdict
 
 function personalFieldsOf(
   input: RegistrationInput,
   facts: RegistrationFacts,
   wrong: Record<string, validators.Wrong>,
-  asked: Asked
+  judged: Judged
 ): Record<string, string> {
   const personal: Record<string, string> = {}
   for (const field of facts.fields) {
     const value = validators.withoutEmoji(input.personal[field.sysname] ?? '').trim()
-    const verdict = asked(field.sysname, value) ?? checkField(field, value, facts)
+    const verdict = judged(field.sysname, value, checkField(field, value, facts))
     if (verdict) wrong[field.sysname] ??= verdict
     else if (value !== '') personal[field.sysname] = value
   }
