@@ -139,6 +139,13 @@ test('REG-54, REG-55, CASH-25, CASH-58 a new player sees the hint until the firs
   await page.goto('/cashier/wallet')
   await hint.getByRole('link', { name: 'Make a deposit' }).click()
   await expect(page).toHaveURL('/cashier/deposit')
+  // At the balance of the header, on any page.
+  await page.goto('/cashier/history')
+  await page.locator('html[data-ready]').waitFor()
+  await page.getByRole('button', { name: 'Account', exact: true }).click()
+  await expect(hint).toContainText(/Choose a method.*another (2 h 0 min|1 h 5\d min)\./)
+  await hint.getByRole('link', { name: 'Make a deposit' }).click()
+  await expect(page).toHaveURL('/cashier/deposit')
   await deposit(page, '20')
   await page.goto('/cashier/deposit')
   await expect(heading(page, 'Deposit')).toBeVisible()

@@ -70,6 +70,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<SiteData>
       games: settings.games,
       loyalty: settings.loyalty,
       images: settings.images,
+      cashier: { regHintConfig: settings.cashier.regHintConfig },
     },
   }
 }

@@ -233,6 +233,7 @@ export function html(Page: ComponentType, site: Site, data: unknown = null, path
       games: settings.games,
       loyalty: settings.loyalty,
       images: settings.images,
+      cashier: settings.cashier,
     },
   }
   const Root = () => (

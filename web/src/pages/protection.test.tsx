@@ -62,7 +62,7 @@ describe('the page of limits', () => {
     await expect(page({ settings })).rejects.toMatchObject({ status: 302 })
   })
 
-  it('RG-02, RG-07 shows what is set, used and left, with thousands separated, and when there is more', async () => {
+  it('RG-02, RG-07, VAL-95 shows what is set, used and left, with thousands separated, and when there is more', async () => {
     const text = await page({}, limitsOf([limit()]))
     expect(text).toContain('$1,234.50 in 7 days')
     expect(text).toContain('$1,000.00 of $1,234.50 used')

@@ -24,7 +24,9 @@ export interface SiteData {
   pages: readonly { slug: string; title: string }[]
   /** What the market's rules say to every page. */
   policy: PagePolicy
-  settings: Pick<Settings, 'site' | 'seo' | 'auth' | 'games' | 'loyalty' | 'images'>
+  settings: Pick<Settings, 'site' | 'seo' | 'auth' | 'games' | 'loyalty' | 'images'> & {
+    cashier: Pick<Settings['cashier'], 'regHintConfig'>
+  }
 }
 
 export function useSiteData(): SiteData {

@@ -21,7 +21,7 @@ export function AccountMenu() {
           {t('account.unreadMessages', { count: unread })}
         </span>
       )}
-      {open && panel && createElement(panel, { unread })}
+      {panel && createElement(panel, { unread, open })}
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl'
 import { useSettings } from '../../app/document/site-data.ts'
 import { useAccount } from '../../app/session/account.tsx'
 import { useExclusion } from '../../app/session/exclusion.ts'
+import { HeaderRegistrationStrip, useRegistrationHint } from '../../app/session/registration-strip.tsx'
 import { SessionRow } from '../../app/session/session-bar.tsx'
 import { useTotalBalance } from '../../app/session/total-balance.ts'
 import { Avatar } from '../../ui/avatar.tsx'
@@ -13,17 +14,19 @@ import { Icon, type IconName } from '../../ui/icon.tsx'
 import { useLogout } from './logout.ts'
 
 /** What the person's button shows: the parts of the balance, the ways of the cashier, the way out. */
-export function AccountPanel({ unread }: { unread: number }) {
+export function AccountPanel({ unread, open }: { unread: number; open: boolean }) {
   const t = useTranslations('shell')
   const { balances } = useAccount()
   const { total, withdrawable } = useTotalBalance()
   const logout = useLogout()
   const { isResponsibleGamingEnable } = useSettings('site')
   const isExcluded = useExclusion() !== undefined
+  const hint = useRegistrationHint()
+  if (!open) return null
   return (
     <div
       id="account-menu"
-      className="dialog-rise absolute end-0 top-[calc(100%+0.5rem)] grid w-72 gap-1 rounded-3 border border-line bg-surface-1 p-2 shadow-3"
+      className="dialog-rise absolute end-0 top-[calc(100%+0.5rem)] grid max-h-[calc(100dvh-var(--header)-1rem)] w-72 gap-1 overflow-y-auto rounded-3 border border-line bg-surface-1 p-2 shadow-3"
     >
       <Who />
       <div className="mx-1 mb-1">
@@ -36,6 +39,7 @@ export function AccountPanel({ unread }: { unread: number }) {
           ]}
         />
       </div>
+      {hint && !isExcluded && <HeaderRegistrationStrip facts={hint} />}
       <SessionRow />
       {!isExcluded && (
         <Item to="/cashier/deposit" icon="deposit">
