@@ -100,10 +100,38 @@ test('REG-44 an address that somebody was on the way to comes before the deposit
   await expect(page).toHaveURL('/profile/bets?register=success')
 })
 
-test('REG-20 a country with other fields asks for them', async ({ page }) => {
+test('REG-20 REG-21 REG-23 a country with other fields asks for them, and region and document type begin anew with the first of its lists', async ({
+  page,
+}) => {
+  const listOf = (...values: string[]) => ({
+    type: 'select',
+    params: { is_required: true, is_visible: true },
+    options: { list: values.map((value) => ({ value, label: value })) },
+  })
+  await page.route('**/api/account/getPersonalDataFields?*', async (route) => {
+    const country = new URL(route.request().url()).searchParams.get('country')
+    const response = await route.fetch()
+    const { data } = (await response.json()) as { data: { fields: object[] } }
+    if (country !== null)
+      data.fields.push(
+        { sysname: 'document_type', ...listOf('cpf', 'passport') },
+        { sysname: 'region', ...listOf(`${country} one`, `${country} two`) }
+      )
+    await route.fulfill({ response, json: { data } })
+  })
   await page.goto('/?show_popup_reg=1')
+  const region = page.getByLabel('Region', { exact: true })
+  const documentType = page.getByLabel('Document type')
+  await expect(page.getByLabel('First name')).toBeVisible()
+  await expect(region).toHaveCount(0)
   await chooseCountry(page, 'Brazil')
   await expect(page.getByLabel('Document number')).toBeVisible()
+  await expect(region).toHaveValue('BR one')
+  await region.selectOption('BR two')
+  await documentType.selectOption('passport')
+  await chooseCountry(page, 'United Kingdom')
+  await expect(region).toHaveValue('GB one')
+  await expect(documentType).toHaveValue('cpf')
 })
 
 for (const width of [390, 1280])

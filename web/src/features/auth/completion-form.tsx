@@ -9,16 +9,19 @@ import { useSettings, useSiteData } from '../../app/document/site-data.ts'
 import { forget, kept } from '../../app/session/storage.ts'
 import { Button } from '../../ui/button.tsx'
 import { dialogs } from '../../ui/dialog/store.ts'
-import { Input, Select } from '../../ui/field.tsx'
+import { Input } from '../../ui/field.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { endSession } from '../../app/session/end-session.ts'
 import { toasts } from '../../ui/toast.tsx'
 import { useFields } from '../../ui/use-fields.ts'
-import { currencyFor } from './country-change.ts'
+import { useCountryChange } from './country-change.ts'
 import { Alert } from './parts.tsx'
-import { PersonalField } from '../../app/personal/personal-field.tsx'
+import { PersonalField, usePersonalLabel } from '../../app/personal/personal-field.tsx'
 import { fieldGrid, type RegistrationLists, useRegistrationLists } from './personal-fields.tsx'
+import { CurrencySelect } from './registration-parts.tsx'
 import { TermsTick } from './terms-tick.tsx'
+import { splitByShown } from './refused-fields.ts'
+import { activateKept, isShown } from './use-registration.ts'
 import { useRegistrationCheck } from './use-registration-check.ts'
 
 type Profile = Output<'account.getprofileinfo'>
@@ -60,8 +63,6 @@ function useMissing(known: Profile, lists: RegistrationLists | undefined) {
 
 function MissingFields({ known }: { known: Profile }) {
   const t = useTranslations()
-  const { currencies } = useSiteData()
-  const { currencyRules } = useSettings('auth')
   const [country, setCountry] = useState(known.profile.country_code ?? '')
   const { lists, failed } = useRegistrationLists(country)
   const missing = useMissing(known, lists)
@@ -69,10 +70,7 @@ function MissingFields({ known }: { known: Profile }) {
   const { sending, problem, submit } = useSave(known, form)
   const leave = useLeave()
   useFocusOnceThere(form, lists !== undefined)
-  const choose = (next: string) => {
-    setCountry(next)
-    form.set('currency', currencyFor(next, currencyRules, currencies))
-  }
+  useCountryChange(lists, form, known.profile.country_code)
   // What is missing is not known before the lists: nothing stands here that they would move.
   if (!lists && !failed) return <Awaited />
   return (
@@ -95,19 +93,11 @@ function MissingFields({ known }: { known: Profile }) {
             key={definition.sysname}
             definition={definition}
             form={form}
-            onChoose={definition.sysname === 'country' ? choose : undefined}
+            onChoose={definition.sysname === 'country' ? setCountry : undefined}
           />
         ))}
       </div>
-      {lists && (
-        <Select
-          {...form.field('currency')}
-          label={t('auth.currency')}
-          options={lists.metadata.currencies
-            .filter(({ code }) => currencies.includes(code))
-            .map(({ code, symbol }) => ({ value: code, label: `${code} · ${symbol}` }))}
-        />
-      )}
+      {lists && <CurrencySelect form={form} offered={lists.metadata.currencies} />}
       {missing.terms && <TermsTick {...form.tick('terms')} />}
       <Button
         type="submit"
@@ -152,6 +142,7 @@ function useSave(known: Profile, form: ReturnType<typeof useFields>) {
   const t = useTranslations()
   const { showPromocode } = useSettings('auth')
   const { refresh } = useAccount()
+  const labelOf = usePersonalLabel()
   const [sending, setSending] = useState(false)
   const [problem, setProblem] = useState<string>()
   async function submit(event: FormEvent) {
@@ -163,7 +154,8 @@ function useSave(known: Profile, form: ReturnType<typeof useFields>) {
     try {
       if (currency !== known.profile.currency) await post('account.setCurrency', { currency })
       // REG-17: what the visitor came with goes with the account, as it does by the form.
-      const given = { ...values, promo_code: showPromocode ? kept('promoCode') : '' }
+      const code = kept('promoCode')
+      const given = { ...values, promo_code: showPromocode ? code : '' }
       await post(
         'account.saveProfileInfo',
         Object.fromEntries(Object.entries(given).filter(([, value]) => value.trim() !== ''))
@@ -172,11 +164,13 @@ function useSave(known: Profile, form: ReturnType<typeof useFields>) {
       await refresh()
       dialogs.closeByName('AuthPopup', { immediate: true, result: true })
       toasts.tell('registered', t('auth.social.completed'))
+      void activateKept(code)
     } catch (error) {
       setSending(false)
       const wrong = error instanceof ApiError ? error.fields : {}
-      const isAsked = Object.keys(wrong).some((field) => form.form.current?.elements.namedItem(field))
-      if (isAsked) form.refuse(wrong)
+      const { shown, others } = splitByShown(wrong, (field) => isShown(form, field), labelOf)
+      form.refuse(shown)
+      if (Object.keys(wrong).length > 0) setProblem(others)
       else setProblem(error instanceof ApiError ? error.message : t('common.offline'))
     }
   }

@@ -50,17 +50,17 @@ export const fieldGrid = 'grid items-start gap-4.5 wide:grid-cols-2'
 
 /** Which fields there are depends on the country, which is one of them. */
 export function PersonalFields({
-  lists,
+  fields,
   form,
   onCountry,
 }: {
-  lists: RegistrationLists
+  fields: RegistrationLists['fields']
   form: ReturnType<typeof useFields>
   onCountry: (country: string) => void
 }) {
   return (
     <div className={fieldGrid}>
-      {shownFields(lists.fields, (name) => form.values[name]).map((definition) => (
+      {shownFields(fields, (name) => form.values[name]).map((definition) => (
         <div key={definition.sysname}>
           <PersonalField
             definition={definition}

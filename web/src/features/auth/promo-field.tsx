@@ -34,18 +34,24 @@ function CheckedCode({ form }: { form: ReturnType<typeof useFields> }) {
       autoCapitalize="characters"
       dir="ltr"
       maxLength={60}
-      end={
-        <span role="status" className="grid size-11 place-items-center" data-state={state}>
-          {state === 'loading' && <span className="spinner" role="img" aria-label={t('promoStates.loading')} />}
-          {state === 'valid' && (
-            <span className="text-baize">
-              <Icon name="check" />
-              <span className="sr-only">{t('promoStates.valid')}</span>
-            </span>
-          )}
-        </span>
-      }
+      end={<CodeMark state={state} />}
     />
+  )
+}
+
+/** REG-14: a wheel while the server is asked, a check for a code that it knows. */
+export function CodeMark({ state }: { state: CodeState }) {
+  const t = useTranslations('auth.promoStates')
+  return (
+    <span role="status" className="grid size-11 place-items-center" data-state={state}>
+      {state === 'loading' && <span className="spinner" role="img" aria-label={t('loading')} />}
+      {state === 'valid' && (
+        <span className="text-baize">
+          <Icon name="check" />
+          <span className="sr-only">{t('valid')}</span>
+        </span>
+      )}
+    </span>
   )
 }
 

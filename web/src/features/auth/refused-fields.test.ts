@@ -1,7 +1,7 @@
 import { en } from '@ante/texts/en/index'
 import { describe, expect, it } from 'vitest'
 import { promoCodeError } from '../../app/session/promo-code.ts'
-import { refusedFields } from './refused-fields.ts'
+import { refusedFields, splitByShown } from './refused-fields.ts'
 
 const sentences: Readonly<Record<string, string>> = { email: 'Wrong email address', loginTaken: 'Taken' }
 const of = (given: Partial<Parameters<typeof refusedFields>[0]>) =>
@@ -50,5 +50,23 @@ describe('a refused registration', () => {
     for (const code of Object.keys(en.common.promoCodeErrors)) expect(promoCodeError(code)).toBe(code)
     for (const other of ['NO_SUCH', 'constructor', [], {}, null])
       expect(said(other)).toEqual({ promo_code: 'This promo code isn’t valid.' })
+  })
+
+  it('REG-52 what is wrong with a field that the form does not show is said above it, by the name of the field', () => {
+    const labels: Readonly<Record<string, string>> = { email: 'Email', postcode: 'Postcode' }
+    const split = (wrong: Readonly<Record<string, string>>) =>
+      splitByShown(
+        wrong,
+        (field) => field === 'mobile',
+        (field) => labels[field] ?? field
+      )
+    expect(split({ mobile: 'wrong phone format' })).toEqual({
+      shown: { mobile: 'wrong phone format' },
+      others: undefined,
+    })
+    expect(split({ mobile: 'Taken', email: 'Field is required', postcode: 'Wrong field' })).toEqual({
+      shown: { mobile: 'Taken' },
+      others: 'Email – Field is required · Postcode – Wrong field',
+    })
   })
 })

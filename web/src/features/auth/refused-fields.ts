@@ -36,3 +36,20 @@ export function refusedFields(
   if (Object.keys(found).length === 0 && own !== undefined && message) found[own] = message
   return found
 }
+
+/**
+ * Of the sentences at fields those of fields that the form shows, and one sentence of all others with their names: what nobody sees would leave the player
+ * without a word (REG-52).
+ */
+export function splitByShown(
+  wrong: Readonly<Record<string, string>>,
+  isShown: (field: string) => boolean,
+  labelOf: (field: string) => string
+): { shown: Readonly<Record<string, string>>; others: string | undefined } {
+  const all = Object.entries(wrong)
+  const others = all.filter(([field]) => !isShown(field)).map(([field, sentence]) => `${labelOf(field)} – ${sentence}`)
+  return {
+    shown: Object.fromEntries(all.filter(([field]) => isShown(field))),
+    others: others.length > 0 ? others.join(' · ') : undefined,
+  }
+}

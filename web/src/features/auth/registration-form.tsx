@@ -1,5 +1,5 @@
 import * as validators from '@ante/kit/validators'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { SettingsOf } from '../../app/document/settings.ts'
 import { usePasswordPolicy, useSettings, useSiteData } from '../../app/document/site-data.ts'
@@ -9,7 +9,7 @@ import { Checkbox } from '../../ui/field.tsx'
 import { PasswordInput } from '../../ui/password-input.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useFields, type Values } from '../../ui/use-fields.ts'
-import { afterCountry, currencyFor } from './country-change.ts'
+import { currencyFor, useCountryChange } from './country-change.ts'
 import { Alert, SwitchView } from './parts.tsx'
 import { startingPromoCode } from './promo-code.ts'
 import { PromoField } from './promo-field.tsx'
@@ -47,10 +47,11 @@ export function RegistrationForm({ redirectTo, character = '', onLogin, onTwoFac
   const { lists, failed } = useRegistrationLists(country)
   const { forms, fastRegistration } = options.authTypes
   const [variant, setVariant] = useState<AuthForm>(() => forms[0] ?? { label: 'email', field: 'email' })
-  const check = useRegistrationCheck(lists, askedBy(options, variant, lists))
+  const asked = askedBy(options, variant, lists?.fields)
+  const check = useRegistrationCheck(lists, asked)
   const form = useFields(() => startingValues(options, currencies), check)
   const { sending, problem, submit } = useRegistration(form, redirectTo, character)
-  useCountryChange(lists, form, options.currencyRules, currencies)
+  useCountryChange(lists, form)
   // The other contact is not sent unseen.
   const chooseVariant = (next: AuthForm) => {
     if (next.field !== variant.field) form.set(variant.field === 'email' ? 'email' : 'mobile', '')
@@ -78,7 +79,7 @@ export function RegistrationForm({ redirectTo, character = '', onLogin, onTwoFac
         labels={{ show: t('auth.showPassword'), hide: t('auth.hidePassword') }}
       />
       {!lists && !failed && <AwaitedFields fields={awaited[fastRegistration]} />}
-      {lists && fastRegistration === 'full' && <PersonalFields lists={lists} form={form} onCountry={setCountry} />}
+      {asked.personal.length > 0 && <PersonalFields fields={asked.personal} form={form} onCountry={setCountry} />}
       {lists && <CurrencySelect form={form} offered={lists.metadata.currencies} />}
       <div className="grid gap-1">
         {options.markBetting.isActive && <BettingChoice form={form} />}
@@ -124,10 +125,15 @@ function AwaitedFields({ fields }: { fields: readonly number[] }) {
   )
 }
 
-const askedBy = ({ authTypes, terms }: SettingsOf<'auth'>, { field }: AuthForm, lists?: RegistrationLists) => ({
+/** REG-08: what the form asks for, and checks. */
+export const askedBy = (
+  { authTypes, terms }: SettingsOf<'auth'>,
+  { field }: AuthForm,
+  fields: RegistrationLists['fields'] = []
+) => ({
   contact: field,
   password: true,
-  personal: authTypes.fastRegistration === 'full' ? (lists?.fields ?? []) : [],
+  personal: authTypes.fastRegistration === 'full' ? fields : [],
   terms: terms.isActive,
 })
 
@@ -142,21 +148,4 @@ function startingValues(options: SettingsOf<'auth'>, currencies: readonly string
     promo_code: promoCode,
     hasPromocode: promoCode === '' ? '' : '1',
   }
-}
-
-/** REG-20..25: the new country's lists have arrived. */
-function useCountryChange(
-  lists: RegistrationLists | undefined,
-  form: ReturnType<typeof useFields>,
-  rules: SettingsOf<'auth'>['currencyRules'],
-  currencies: readonly string[]
-): void {
-  const applied = useRef('')
-  const country = lists?.country
-  useEffect(() => {
-    if (!lists || country === undefined || country === applied.current) return
-    applied.current = country
-    for (const [name, value] of Object.entries(afterCountry(lists.fields, currencyFor(country, rules, currencies))))
-      form.set(name, value)
-  }, [lists, country, form, rules, currencies])
 }

@@ -76,7 +76,7 @@ export function ContactField({
   )
 }
 
-/** The currency of the account: of those that are offered the ones that this site keeps. */
+/** The currency of the account: those that this site keeps, in its order, so that the first option is the one that a country falls back to (REG-22). */
 export function CurrencySelect({ form, offered }: { form: Form; offered: Metadata['currencies'] }) {
   const t = useTranslations('auth')
   const { currencies } = useSiteData()
@@ -86,8 +86,8 @@ export function CurrencySelect({ form, offered }: { form: Form; offered: Metadat
       label={t('currency')}
       options={[
         ...(form.values['currency'] === '' ? [{ value: '', label: t('choose') }] : []),
-        ...offered
-          .filter(({ code }) => currencies.includes(code))
+        ...currencies
+          .flatMap((own) => offered.filter(({ code }) => code === own))
           .map(({ code, symbol }) => ({ value: code, label: `${code} · ${symbol}` })),
       ]}
     />
@@ -112,13 +112,15 @@ export function NewsChoice({ form, contact }: { form: Form; contact: AuthForm['f
   )
 }
 
-/** REG-04, REG-50: what the player comes for; the choice is kept until the account is open. */
+/** REG-50: the choice is kept until the account is open. */
+export function chooseBetting(form: Pick<Form, 'set'>, choice: 'betting' | 'casino'): void {
+  form.set('is_betting', choice)
+  keep('isBetting', choice === 'betting' ? '1' : '0')
+}
+
+/** REG-04: what the player comes for. */
 export function BettingChoice({ form }: { form: Form }) {
   const t = useTranslations('auth.betting')
-  const choose = (choice: 'betting' | 'casino') => {
-    form.set('is_betting', choice)
-    keep('isBetting', choice === 'betting' ? '1' : '0')
-  }
   return (
     <fieldset className="grid gap-1.5 pb-2">
       <legend className="pb-1 text-14 font-medium text-chalk-2">{t('label')}</legend>
@@ -133,7 +135,7 @@ export function BettingChoice({ form }: { form: Form }) {
               name="is_betting"
               value={choice}
               checked={form.values['is_betting'] === choice}
-              onChange={() => choose(choice)}
+              onChange={() => chooseBetting(form, choice)}
               className="sr-only"
             />
             {t(choice)}

@@ -1,74 +1,34 @@
 import { authSettings } from '@ante/product/identity/contract'
 import { personalFields } from '@ante/product/players/contract'
 import { en } from '@ante/texts/en/index'
-import type { ReactNode } from 'react'
-import { renderToString } from 'react-dom/server'
-import { createRoutesStub, Outlet } from 'react-router'
+import type { ComponentProps } from 'react'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { AccountProvider } from '../../app/session/account.tsx'
-import type { AccountInfo } from '../../app/document/context.ts'
 import { PersonalField } from '../../app/personal/personal-field.tsx'
-import { PopupsContext } from '../../app/popups/popups.ts'
-import { RequestContext } from '../../app/document/request.ts'
-import { TextsProvider, textStore } from '../../app/texts/texts.tsx'
 import type { useFields } from '../../ui/use-fields.ts'
+import { html } from './auth-page.fixture.tsx'
 import { afterCountry, currencyFor } from './country-change.ts'
 import { registrationPayload } from './payload.ts'
 import { promoCodeFrom } from './promo-code.ts'
 import { LoginForm } from './login-form.tsx'
 import { Registration } from './registration.tsx'
-import { RegistrationForm } from './registration-form.tsx'
+import { askedBy, RegistrationForm } from './registration-form.tsx'
+import { chooseBetting, CurrencySelect, NewsChoice } from './registration-parts.tsx'
+import { CodeMark } from './promo-field.tsx'
 
 beforeAll(() => vi.stubGlobal('window', { location: { search: '', origin: 'http://x', pathname: '/' } }))
 afterAll(() => vi.unstubAllGlobals())
 
-const account = { uid: 0, locale: 'en' } as AccountInfo
-/** A part of the popup with an operator's options. */
-function html(part: ReactNode, auth: object = {}, hasPages = true): string {
-  const request = {
-    texts: textStore(en, () => Promise.resolve(en)),
-    locale: { code: 'en' as const, dir: 'ltr' as const },
-    theme: 'dark' as const,
-  }
-  const refresh = {
-    isEnabledInterval: false,
-    countSecondsForInterval: 10,
-    isEnabledTurnOffRequests: false,
-    countMinutesAfterWhichRequestsTurnedOff: 5,
-    isEnabledRequestsAfterClick: false,
-    countSecondsForDelayBetweenClick: 1,
-  }
-  const Root = () => (
-    <RequestContext value={request}>
-      <TextsProvider store={request.texts} locale="en" timeZone="UTC">
-        <AccountProvider info={account} refresh={refresh}>
-          <PopupsContext value={() => Promise.resolve()}>
-            <Outlet />
-          </PopupsContext>
-        </AccountProvider>
-      </TextsProvider>
-    </RequestContext>
-  )
-  const Stub = createRoutesStub([
-    { id: 'root', path: '/', Component: Root, loader: () => ({}), children: [{ index: true, Component: () => part }] },
-  ])
-  const settings = { auth: authSettings.parse(auth), site: {}, games: {} }
-  const pages = ['terms', 'privacy'].map((slug) => ({ slug, title: slug }))
-  const root = {
-    account,
-    locales: [],
-    defaultLocale: 'en',
-    origin: 'http://x',
-    timeZone: 'UTC',
-    currencies: ['USD', 'EUR'],
-    pages: hasPages ? pages : [],
-    policy: { minimumAge: 18, passwordMin: 6, withdrawalCancel: true },
-    settings,
-  }
-  return renderToString(<Stub hydrationData={{ loaderData: { root } }} />).replaceAll('<!-- -->', '')
-}
 const form = (auth: object = {}) =>
   html(<RegistrationForm redirectTo={undefined} onLogin={() => undefined} onTwoFactor={() => undefined} />, auth)
+
+/** A form in which nothing stands. */
+const blank = {
+  values: {},
+  field: (name: string) => ({ name, value: '', error: undefined, onChange: () => undefined, onBlur: () => undefined }),
+  tick: (name: string) => ({ name, checked: false, error: undefined, onChange: () => undefined }),
+} as unknown as ReturnType<typeof useFields>
+const inputOf = (page: string, name: string): string | undefined =>
+  page.match(/<input[^>]*>/g)?.find((input) => input.includes(`name="${name}"`))
 
 describe('the form by its options', () => {
   const [email, phone] = [
@@ -82,6 +42,47 @@ describe('the form by its options', () => {
     expect(both).toContain('name="mobile"')
     expect(both).not.toContain('name="email"')
     expect(form({ authTypes: { forms: [email, phone] } })).toContain('name="email"')
+  })
+  it('REG-01 four options are off until the operator sets them', () => {
+    const names = ['confirmEmailPopup', 'showCharacterSelect', 'showPromocode', 'showPromoFieldByDefault'] as const
+    const on = Object.fromEntries(names.map((name) => [name, true]))
+    for (const name of names)
+      expect([authSettings.parse({})[name], authSettings.parse(on)[name]], name).toEqual([false, true])
+  })
+  it('REG-02 REG-03 terms and news have their ticks, as the operator sets them, and none where they are inactive', () => {
+    const isTicked = (name: string, auth: object = {}) => inputOf(form(auth), name)?.includes('checked=""')
+    expect([isTicked('terms'), isTicked('notify')]).toEqual([false, true])
+    const other = { terms: { defaultValue: true }, notify: { defaultValue: false } }
+    expect([isTicked('terms', other), isTicked('notify', other)]).toEqual([true, false])
+    const without = { terms: { isActive: false }, notify: { isActive: false } }
+    expect([isTicked('terms', without), isTicked('notify', without)]).toEqual([undefined, undefined])
+  })
+  it('REG-03 where consent is asked for by product nothing is ticked beforehand', () => {
+    const page = html(<NewsChoice form={blank} contact="email" />)
+    expect(page.match(/type="checkbox"/g)).toHaveLength(2)
+    expect(page).not.toContain('checked=""')
+  })
+  it('REG-07 REG-08 full asks for the personal data that the server lists, fast for none of them', () => {
+    const listed = [
+      { sysname: 'first_name', type: 'input' as const, params: { is_required: true, is_visible: true }, options: {} },
+    ]
+    const asked = (fastRegistration: string) =>
+      askedBy(authSettings.parse({ authTypes: { fastRegistration } }), { label: 'email', field: 'email' }, listed)
+    const both = { contact: 'email', password: true, terms: true }
+    expect(asked('full')).toEqual({ ...both, personal: listed })
+    expect(asked('fast')).toEqual({ ...both, personal: [] })
+  })
+  it('REG-14 a code that is asked about has a wheel, a valid one a check, any other neither', () => {
+    const mark = (state: ComponentProps<typeof CodeMark>['state']) => {
+      const page = html(<CodeMark state={state} />)
+      return [page.includes('spinner'), page.includes(en.auth.promoStates.valid)]
+    }
+    expect([mark('none'), mark('loading'), mark('valid'), mark('invalid')]).toEqual([
+      [false, false],
+      [true, false],
+      [false, true],
+      [false, false],
+    ])
   })
   it('REG-11 REG-12 REG-13 the promo code is behind a tick, there from the start, or not taken at all', () => {
     const [tick, field] = ['name="hasPromocode"', 'name="promo_code"']
@@ -113,6 +114,16 @@ describe('the form by its options', () => {
     expect(form({ markBetting: { isActive: true } })).toMatch(
       /checked=""[^>]*value="casino"|value="casino"[^>]*checked=""/
     )
+    vi.stubGlobal('localStorage', undefined)
+  })
+  it('REG-50 a choice between betting and casino is kept in this browser', () => {
+    const kept = new Map<string, string>()
+    vi.stubGlobal('localStorage', { setItem: (key: string, value: string) => void kept.set(key, value) })
+    const set = vi.fn<(name: string, value: string) => void>()
+    chooseBetting({ set }, 'casino')
+    expect([kept.get('is_betting'), set.mock.lastCall]).toEqual(['0', ['is_betting', 'casino']])
+    chooseBetting({ set }, 'betting')
+    expect([kept.get('is_betting'), set.mock.lastCall]).toEqual(['1', ['is_betting', 'betting']])
     vi.stubGlobal('localStorage', undefined)
   })
 })
@@ -147,15 +158,6 @@ describe('what is accepted', () => {
 describe('the fields', () => {
   it('REG-29 REG-30 every name that a server may list has a label of its own', () => {
     const names = [...personalFields, 'mobile', 'email', 'login', 'currency', 'phone_country_code', 'fakename']
-    const fields = {
-      field: (name: string) => ({
-        name,
-        value: '',
-        error: undefined,
-        onChange: () => undefined,
-        onBlur: () => undefined,
-      }),
-    } as unknown as ReturnType<typeof useFields>
     for (const sysname of names) {
       const definition = {
         sysname,
@@ -163,7 +165,7 @@ describe('the fields', () => {
         params: { is_required: false, is_visible: true },
         options: {},
       }
-      const page = html(<PersonalField definition={definition} form={fields} />)
+      const page = html(<PersonalField definition={definition} form={blank} />)
       expect(page, sysname).toContain(`name="${sysname}"`)
       expect(page).toContain(`>${en.auth.personal[sysname as keyof typeof en.auth.personal]}</label>`)
     }
@@ -181,7 +183,11 @@ describe('the fields', () => {
       document_type: 'passport',
       currency: 'EUR',
     })
-    expect(afterCountry([], 'USD')).toEqual({ currency: 'USD' })
+    // A region of the country before is none of this one.
+    expect(afterCountry([], 'USD')).toEqual({ region: '', document_type: '', currency: 'USD' })
+    const codes = ['EUR', 'GBP', 'USD'].map((code) => ({ code, symbol: code, digits: 2 }))
+    const select = html(<CurrencySelect form={blank} offered={codes} />)
+    expect([...select.matchAll(/<option value="(\w+)"/g)].map(([, code]) => code)).toEqual(['USD', 'EUR'])
   })
   it('REG-24 REG-25 a country’s rule leaves the currency empty, takes the first or a configured one', () => {
     const { currencyRules } = authSettings.parse({

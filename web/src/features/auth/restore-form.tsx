@@ -143,7 +143,7 @@ function NewPassword({ proof, onDone }: { proof: AskedByPhone | { token: string 
         labels={labels}
       />
       <PasswordInput
-        {...form.field('repeat')}
+        {...form.secret('repeat')}
         label={t('repeatPassword')}
         autoComplete="new-password"
         labels={labels}

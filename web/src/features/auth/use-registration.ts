@@ -6,6 +6,7 @@ import { followErrorRedirect } from '../../app/api/reactions.ts'
 import { runsInMiniApp } from '../../app/document/device.ts'
 import { useRequest } from '../../app/document/request.ts'
 import { useSettings, useSiteData } from '../../app/document/site-data.ts'
+import { usePersonalLabel } from '../../app/personal/personal-field.tsx'
 import { basenameOf } from '../../app/navigation/paths.ts'
 import { activatePromoCode, promoCodeError } from '../../app/session/promo-code.ts'
 import { kept } from '../../app/session/storage.ts'
@@ -16,7 +17,7 @@ import type { Sentences, useFields } from '../../ui/use-fields.ts'
 import { useAfterEntry } from './after-entry.ts'
 import { openAccount } from './open-account.ts'
 import { registrationPayload } from './payload.ts'
-import { refusedFields } from './refused-fields.ts'
+import { refusedFields, splitByShown } from './refused-fields.ts'
 
 /** Of what a refusal tells, what can stand in a sentence. */
 const placeholders = (values: ApiError['data']): Record<string, string | number> =>
@@ -38,6 +39,7 @@ export function useRegistration(form: ReturnType<typeof useFields>, redirectTo: 
   const noticeOf = useNotice()
 
   const isKnown = useKnownKey(({ fields }) => fields)
+  const labelOf = usePersonalLabel()
 
   const sentenceOf = (values: ApiError['data']) => (key: string, field: string) => {
     if (field === 'promo_code') return t(`common.promoCodeErrors.${promoCodeError(key)}`)
@@ -59,16 +61,20 @@ export function useRegistration(form: ReturnType<typeof useFields>, redirectTo: 
     } catch (error) {
       setSending(false)
       const wrong = error instanceof ApiError ? refusedFields(error, sentenceOf(error.data)) : {}
-      const onFields = Object.keys(wrong).length > 0
-      if (onFields) form.refuse(onOwnFields(wrong, form.values['mobile'] ? 'mobile' : 'email'))
-      setProblem(onFields ? undefined : await noticeOf(error))
+      const own = onOwnFields(wrong, form.values['mobile'] ? 'mobile' : 'email')
+      const { shown, others } = splitByShown(own, (field) => isShown(form, field), labelOf)
+      form.refuse(shown)
+      setProblem(Object.keys(wrong).length > 0 ? others : await noticeOf(error))
     }
   }
   return { sending, problem, submit }
 }
 
+export const isShown = ({ form }: ReturnType<typeof useFields>, field: string): boolean =>
+  form.current !== null && form.current.elements.namedItem(field) !== null
+
 /** REG-46: the code that was kept is activated; whatever is wrong with it keeps nobody from the account that is open now (REG-53). */
-async function activateKept(code: string): Promise<void> {
+export async function activateKept(code: string): Promise<void> {
   if (code === '') return
   try {
     await activatePromoCode(code)
