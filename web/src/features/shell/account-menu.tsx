@@ -1,5 +1,4 @@
 import { createElement, useEffect, useRef, useState } from 'react'
-import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useAccount } from '../../app/session/account.tsx'
 import { Avatar } from '../../ui/avatar.tsx'
@@ -10,7 +9,8 @@ import { useUnread } from './use-unread.ts'
 /** The person's button, and what it opens. */
 export function AccountMenu() {
   const t = useTranslations('shell')
-  const { open, setOpen, holder } = useDisclosure()
+  const [open, setOpen] = useState(false)
+  const holder = useRef<HTMLDivElement>(null)
   const panel = usePanel(open)
   const unread = useUnread()
   return (
@@ -21,7 +21,7 @@ export function AccountMenu() {
           {t('account.unreadMessages', { count: unread })}
         </span>
       )}
-      {panel && createElement(panel, { unread, open })}
+      {panel && createElement(panel, { unread, open, onOpen: setOpen, holder })}
     </div>
   )
 }
@@ -57,31 +57,4 @@ function usePanel(open: boolean): typeof AccountPanel | undefined {
     )
   }, [open, panel])
   return panel
-}
-
-/** Open until Esc, a click elsewhere, or another page. */
-function useDisclosure() {
-  const [open, setOpen] = useState(false)
-  const holder = useRef<HTMLDivElement>(null)
-  const { key } = useLocation()
-  useEffect(() => setOpen(false), [key])
-  useEffect(() => {
-    if (!open) return
-    const pressed = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return
-      setOpen(false)
-      holder.current?.querySelector('button')?.focus()
-    }
-    const clicked = (event: PointerEvent) => {
-      const isInside = event.target instanceof Node && holder.current?.contains(event.target)
-      if (!isInside) setOpen(false)
-    }
-    document.addEventListener('keydown', pressed)
-    document.addEventListener('pointerdown', clicked)
-    return () => {
-      document.removeEventListener('keydown', pressed)
-      document.removeEventListener('pointerdown', clicked)
-    }
-  }, [open])
-  return { open, setOpen, holder }
 }

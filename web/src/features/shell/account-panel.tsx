@@ -1,6 +1,6 @@
 import { toWire } from '@ante/kit/money'
-import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { Link, useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useSettings } from '../../app/document/site-data.ts'
 import { useAccount } from '../../app/session/account.tsx'
@@ -14,7 +14,7 @@ import { Icon, type IconName } from '../../ui/icon.tsx'
 import { useLogout } from './logout.ts'
 
 /** What the person's button shows: the parts of the balance, the ways of the cashier, the way out. */
-export function AccountPanel({ unread, open }: { unread: number; open: boolean }) {
+export function AccountPanel({ unread, ...opening }: { unread: number } & Opening) {
   const t = useTranslations('shell')
   const { balances } = useAccount()
   const { total, withdrawable } = useTotalBalance()
@@ -22,7 +22,8 @@ export function AccountPanel({ unread, open }: { unread: number; open: boolean }
   const { isResponsibleGamingEnable } = useSettings('site')
   const isExcluded = useExclusion() !== undefined
   const hint = useRegistrationHint()
-  if (!open) return null
+  useClosing(opening)
+  if (!opening.open) return null
   return (
     <div
       id="account-menu"
@@ -71,6 +72,41 @@ export function AccountPanel({ unread, open }: { unread: number; open: boolean }
       </button>
     </div>
   )
+}
+
+interface Opening {
+  open: boolean
+  onOpen: (open: boolean) => void
+  /** The panel and its button. */
+  holder: RefObject<HTMLElement | null>
+}
+
+/** Open until Esc, a click elsewhere, or another page. */
+function useClosing({ open, onOpen, holder }: Opening): void {
+  const { key } = useLocation()
+  const page = useRef(key)
+  useEffect(() => {
+    if (page.current !== key) onOpen(false)
+    page.current = key
+  }, [key, onOpen])
+  useEffect(() => {
+    if (!open) return
+    const pressed = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      onOpen(false)
+      holder.current?.querySelector('button')?.focus()
+    }
+    const clicked = (event: PointerEvent) => {
+      const isInside = event.target instanceof Node && holder.current?.contains(event.target)
+      if (!isInside) onOpen(false)
+    }
+    document.addEventListener('keydown', pressed)
+    document.addEventListener('pointerdown', clicked)
+    return () => {
+      document.removeEventListener('keydown', pressed)
+      document.removeEventListener('pointerdown', clicked)
+    }
+  }, [open, onOpen, holder])
 }
 
 function MessagesItem({ unread }: { unread: number }) {
