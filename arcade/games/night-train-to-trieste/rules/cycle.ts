@@ -1,4 +1,4 @@
-import { type CycleRow, fullCycle } from '../../../rules/exact/full-cycle.ts'
+import { type CycleRow, everyCombination, fullCycle } from '../../../rules/exact/full-cycle.ts'
 import { trainDesign, trainMachine } from '../rules.ts'
 
 /** The full cycle of a spin, by lighthouses. */
@@ -19,20 +19,8 @@ export function rideCycle(traveller: string): CycleRow[] {
 export function spinHistogram(lighthousesOfRide: number): Map<number, number> {
   const machine = trainMachine()
   const found = new Map<number, number>()
-  const stops = [0, 0, 0, 0, 0]
-  const walk = (reel: number, lighthouses: number): void => {
-    for (let stop = 0; stop < (machine.lengths[reel] ?? 0); stop++) {
-      stops[reel] = stop
-      const seen = lighthouses + (machine.scatters[reel]?.[stop] ?? 0)
-      if (seen >= lighthousesOfRide) continue
-      if (reel + 1 < stops.length) {
-        walk(reel + 1, seen)
-        continue
-      }
-      const coins = machine.lineCoins(stops)
-      found.set(coins, (found.get(coins) ?? 0) + 1)
-    }
-  }
-  walk(0, 0)
+  everyCombination(machine, machine.scatters, (lighthouses, coins) => {
+    if (lighthouses < lighthousesOfRide) found.set(coins, (found.get(coins) ?? 0) + 1)
+  })
   return found
 }
