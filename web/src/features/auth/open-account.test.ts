@@ -47,4 +47,31 @@ describe('opening an account', () => {
     // Without an answer nothing is known to have failed.
     expect(page.dataLayer).toEqual([{ event: 'registration_error', code: 'login_taken' }])
   })
+
+  it('REG-52 ERR-56 a login that is taken is the account that was opened by a call whose answer was lost, if its password opens it', async () => {
+    const taken = new ApiError(
+      { type: 'InvalidParameterException', code: 'login_taken', message: 'x', error_data: {}, invalid_parameters: {} },
+      400
+    )
+    const wrong = new ApiError({ ...taken, type: 'AuthorizationException', code: 'x' } as never, 401)
+    const given = { login: 'lost@b.co', password: 'secret2' }
+    const asked: string[] = []
+    const answering = (answers: Record<string, unknown>) =>
+      ((name: string) => {
+        asked.push(name)
+        const answer = answers[name]
+        return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer)
+      }) as unknown as typeof post
+    const [account, lost] = [{ uid: 8 }, { 'auth.register': new OfflineError('no answer') }]
+    const done = { 'auth.register': taken, 'auth.login': account }
+    // Before an answer was lost, and with another password, it is somebody else's.
+    await expect(openAccount(given, answering(done))).rejects.toBe(taken)
+    await expect(openAccount(given, answering(lost))).rejects.toBeInstanceOf(OfflineError)
+    await expect(openAccount({ ...given, password: 'secret3' }, answering(done))).rejects.toBe(taken)
+    expect(asked).not.toContain('auth.login')
+    await expect(openAccount(given, answering({ ...done, 'auth.login': wrong }))).rejects.toBe(taken)
+    expect(await openAccount(given, answering(done))).toBe(account)
+    expect(page.dataLayer?.at(-1)).toEqual({ event: 'registration' })
+    await expect(openAccount(given, answering(done))).rejects.toBe(taken)
+  })
 })

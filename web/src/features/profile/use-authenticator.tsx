@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { callOnce } from '../../app/api/call-once.ts'
@@ -20,6 +20,7 @@ export function useAuthenticator() {
   const ask = useQuestions()
   const [key, setKey] = useState<AuthenticatorKey>()
   const [codes, setCodes] = useState<readonly string[]>()
+  const switchOn = useSwitchOn(setCodes)
   const [doing, setDoing] = useState<'start' | 'renew' | 'remove'>()
 
   const say = (error: unknown) =>
@@ -41,14 +42,15 @@ export function useAuthenticator() {
     doing,
     leave: () => setKey(undefined),
     forgetCodes: () => setCodes(undefined),
-    start: () => act('start', async () => setKey(await post('account.startAuthenticator', {}))),
+    start: () =>
+      act('start', async () => {
+        setKey(await post('account.startAuthenticator', {}))
+        switchOn.begin()
+      }),
     /** Answers what is wrong with the code, or nothing. */
     async confirm(code: string): Promise<string | undefined> {
       try {
-        // Where the answer is lost, so are its recovery codes: the app is on, and new ones can be made beside it.
-        const call = async () => setCodes((await post('account.confirmAuthenticator', { code })).recovery_codes)
-        const isDone = async () => (await get('account.getSecondFactors', {})).app_since !== null
-        await callOnce(call, { code: 'second_step_invalid', isDone })
+        await switchOn.confirm(code)
       } catch (error) {
         if (!(error instanceof ApiError)) return common('offline')
         return error.code === 'second_step_invalid' ? steps('wrong') : error.message
@@ -75,6 +77,25 @@ export function useAuthenticator() {
         await revalidate()
         toasts.tell('profileChanged', t('doneOff'))
       })
+    },
+  }
+}
+
+/** The first code of an app, which switches it on once. Where the answer is lost, so are its recovery codes: new ones can be made beside it. */
+function useSwitchOn(onCodes: (codes: readonly string[]) => void) {
+  const isUnanswered = useRef(false)
+  const isOn = async () => (await get('account.getSecondFactors', {})).app_since !== null
+  return {
+    begin: () => void (isUnanswered.current = false),
+    async confirm(code: string): Promise<void> {
+      const call = async () => onCodes((await post('account.confirmAuthenticator', { code })).recovery_codes)
+      try {
+        // Another window may have switched another app on: a wrong code is looked into only where it may have been right before.
+        await callOnce(call, { code: isUnanswered.current ? 'second_step_invalid' : '', isDone: isOn })
+      } catch (error) {
+        isUnanswered.current ||= !(error instanceof ApiError)
+        throw error
+      }
     },
   }
 }
