@@ -202,8 +202,8 @@ export class Frame implements GameHost {
     await this.#playing.reveal(round).finally(() => (this.#isShowing = false))
     this.#showBalance(this.table.balance)
     if (round.status !== 'open') this.#win.textContent = this.amount(broughtBy(round))
-    const { isWin, win, stake, said } = toldOf(round, this.#playing.tell(round), jackpot, this)
-    this.#told.say(said, isWin ? 'win' : undefined, this.#jackpot.say(round), this.#pack.over())
+    const { isWin, isWinTold, win, stake, said } = toldOf(round, this.#playing.tell(round), jackpot, this)
+    this.#told.say(said, isWinTold ? 'win' : undefined, this.#jackpot.say(round), this.#pack.over())
     if (isWin) void celebrate(this.#stage, { win, stake }, (minor) => this.amount(minor))
     void this.#session.read()
     return paid

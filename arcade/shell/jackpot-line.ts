@@ -50,12 +50,13 @@ export class JackpotLine {
     return round.jackpot && this.#told !== round.id ? fromWire(round.jackpot.amount).minor : 0n
   }
 
-  /** JKP-3: said once of the round that won, with what was paid. */
+  /** JKP-3: said of the step that won, with what was paid, and again when its round is over: the last win counts it. */
   say(round: Round): HTMLElement | undefined {
     const { jackpot } = round
-    if (!jackpot || this.#told === round.id) return undefined
+    const isTold = this.#told === round.id
+    if (!jackpot || (isTold && round.status === 'open')) return undefined
     this.#told = round.id
-    void this.#read(jackpot.id)
+    if (!isTold) void this.#read(jackpot.id)
     const amount = formatMoney(fromWire(jackpot.amount))
     const level = this.#levels.find(({ name }) => name === jackpot.level)?.title ?? jackpot.level
     return h('strong', { class: 'jackpot-won' }, say(shared.jackpotWon, { level, amount }))

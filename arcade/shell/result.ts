@@ -36,7 +36,9 @@ export function toldOf(round: Round, own: string | undefined, jackpot: bigint, h
   const win = round.status === 'open' ? jackpot : won(round) + jackpot
   const said = own ?? (round.status === 'open' ? '' : resultSentence(round, host))
   const isVoid = round.status === 'void'
-  return { stake, win, said: isVoid ? shared.voided : said, isWin: !isVoid && isCelebrated(stake, win) }
+  const isWin = (sum: bigint): boolean => !isVoid && isCelebrated(stake, sum)
+  // The sentence is of the round alone: what it won of the jackpot stands beside it, in a colour of its own.
+  return { stake, win, said: isVoid ? shared.voided : said, isWin: isWin(win), isWinTold: isWin(win - jackpot) }
 }
 
 /** The same without anything to celebrate: what a round that is over has come to. */
