@@ -4,7 +4,7 @@ import { ask, call, sameOrigin } from './api.ts'
 import { balanceOf } from './fund.ts'
 import { accept, type Colleague, staffPassword } from './colleagues.ts'
 import { operatorCall } from './operator-call.ts'
-import { register } from './register.ts'
+import { logIn, register } from './register.ts'
 import { codeOf } from './totp.ts'
 import { violationsOf } from './violations.ts'
 
@@ -32,7 +32,7 @@ async function find(page: Page, login: string): Promise<void> {
   await expect(page.getByRole('row').filter({ hasText: login })).toBeVisible()
 }
 
-test('AUTH-03 a member signs in with a second factor, finds a player, adjusts the balance and blocks the account', async ({
+test('AUTH-03 SYS-25 a member signs in with a second factor, finds a player, adjusts the balance and blocks the account', async ({
   page,
   browser,
   provokes,
@@ -105,6 +105,17 @@ test('AUTH-03 a member signs in with a second factor, finds a player, adjusts th
   await expect(page.getByRole('row').filter({ hasText: login })).toContainText('blocked')
   const seen = await site.evaluate(() => fetch('/api/account/getBalance?locale=en').then(({ status }) => status))
   expect(seen).toBe(401)
+  // Told at the next log-in, in the frame of every page (SYS-25).
+  await site.goto('/')
+  await site.locator('html[data-ready]').waitFor()
+  await site.getByRole('banner').getByRole('button', { name: 'Log in' }).click()
+  await logIn(site, login)
+  await expect(site.getByRole('alert')).toContainText('This account is blocked.')
+  await site.keyboard.press('Escape')
+  await expect(site.getByRole('main').getByRole('heading', { name: 'Your account is blocked' })).toBeVisible()
+  await site.getByRole('link', { name: 'Casino', exact: true }).first().click()
+  await expect(site.getByRole('main').getByRole('heading', { level: 1 })).not.toHaveText('Your account is blocked')
+  await expect(site).toHaveURL('/gamehall')
 
   await page.getByRole('link', { name: 'Audit log' }).click()
   await page.getByLabel('Call').fill('players.block')

@@ -6,7 +6,7 @@ import onestCyrillic from '@fontsource-variable/onest/files/onest-cyrillic-wght-
 import onestExtended from '@fontsource-variable/onest/files/onest-latin-ext-wght-normal.woff2?url'
 import onest from '@fontsource-variable/onest/files/onest-latin-wght-normal.woff2?url'
 import vazirmatn from '@fontsource-variable/vazirmatn/files/vazirmatn-arabic-wght-normal.woff2?url'
-import { type ReactNode, startTransition, useEffect, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, startTransition, useEffect, useState } from 'react'
 import {
   data,
   Links,
@@ -24,7 +24,6 @@ import { AccountProvider } from './app/session/account.tsx'
 import { setPreference } from './app/document/cookies.ts'
 import { nameDevice } from './app/document/device.ts'
 import { replayQueuedInput } from './app/document/early-press.ts'
-import { fatalStore } from './app/api/fatal.ts'
 import { touchIconOf } from './app/document/look.ts'
 import { readIfAllowed } from './app/api/load.server.ts'
 import { beforeNavigation } from './app/navigation/navigation.ts'
@@ -34,7 +33,6 @@ import type { SiteData } from './app/document/site-data.ts'
 import { showStep, StartLoader } from './app/document/start-loader.tsx'
 import { TextsProvider } from './app/texts/texts.tsx'
 import { ErrorPage } from './features/system/error-page.tsx'
-import { SystemPage } from './features/system/system-page.tsx'
 import { preparePopups } from './pages/shell/open-popup.ts'
 import { Dialogs, prepareDialogs } from './ui/dialog/dialogs.tsx'
 import { Toasts } from './ui/toast.tsx'
@@ -169,11 +167,10 @@ export default function App() {
       ),
     [uid]
   )
-  const fatal = useSyncExternalStore(fatalStore.subscribe, fatalStore.get, () => undefined)
   return (
     <Texts timeZone={useTimeZone(site.timeZone, site.account.time_zone)}>
       <AccountProvider info={site.account} refresh={site.settings.site.balanceRefresh}>
-        {fatal ? <SystemPage name={fatal} bare /> : <Outlet />}
+        <Outlet />
         <Dialogs />
         <Toasts loyalty={site.settings.loyalty.notification} />
       </AccountProvider>

@@ -1,9 +1,7 @@
-import { Outlet } from 'react-router'
 import { ErrorPage } from '../../features/system/error-page.tsx'
+import { PageOrFatal } from '../../features/system/page-or-fatal.tsx'
 
-/** Between the frame and the pages, so that an error leaves the frame standing. */
-export default function Boundary() {
-  return <Outlet />
-}
+/** Between the frame and the pages, so that an error or a refusal leaves the frame standing. */
+export { PageOrFatal as default }
 
 export const ErrorBoundary = ({ error }: { error: unknown }) => <ErrorPage error={error} />

@@ -1,5 +1,5 @@
-import { Outlet } from 'react-router'
 import { PopupsContext } from '../../app/popups/popups.ts'
+import { PageOrFatal } from '../../features/system/page-or-fatal.tsx'
 import { useOpenPopup } from './open-popup.ts'
 
 /** The empty layout: no header, footer, menus, chat. For pages that stand in somebody else's. */
@@ -8,7 +8,7 @@ export default function EmptyFrame() {
   return (
     <PopupsContext value={openPopup}>
       <main data-layout="empty" className="min-h-dvh">
-        <Outlet />
+        <PageOrFatal />
       </main>
     </PopupsContext>
   )
