@@ -31,6 +31,7 @@ const usualGroups = [
   'redirects',
   'seo',
   'site',
+  'systemPages',
   'tokens',
   'webSetting',
 ]
