@@ -1,4 +1,3 @@
-import { ask } from './api.ts'
 import { expect, test } from './journey.ts'
 import { fillRegistration, logIn, logOut, newEmail, password, register } from './register.ts'
 
@@ -225,43 +224,6 @@ test('LOBBY-21, LOBBY-22 a player with nothing on the balance who wants to play 
   expect(asked).toBe(1)
 })
 
-test('ERR-05 a session that ended elsewhere leads to the login, and from there back', async ({
-  page,
-  context,
-  provokes,
-}) => {
-  provokes(/status of 401/)
-  const email = await register(page)
-  await page.goto('/cashier/deposit')
-  await page.locator('html[data-ready]').waitFor()
-  // What the page asks for by itself finds the end as well: here the press is the first to find it.
-  const pressed = Promise.withResolvers<undefined>()
-  await page.route('**/api/account/**', async (route) => {
-    await pressed.promise
-    await route.continue()
-  })
-  await context.clearCookies({ name: /session/ })
-  await page.getByRole('link', { name: 'History' }).first().click()
-  await expect(page).toHaveURL('/?redirectUrl=%2Fcashier%2Fhistory')
-  pressed.resolve(undefined)
-  await logIn(page, email)
-  await expect(page).toHaveURL('/cashier/history')
-})
-
-test('ERR-05 a page that is only looked at leads to the login, too, when its session ended elsewhere', async ({
-  page,
-  provokes,
-}) => {
-  provokes(/status of 401/)
-  const email = await register(page)
-  await page.goto('/cashier/history')
-  await page.locator('html[data-ready]').waitFor()
-  await ask(page, 'auth.logout')
-  await expect(page).toHaveURL('/?redirectUrl=%2Fcashier%2Fhistory')
-  await logIn(page, email)
-  await expect(page).toHaveURL('/cashier/history')
-})
-
 test('without a connection a click says so, and nothing else is claimed', async ({ page, context, provokes }) => {
   provokes(/ERR_INTERNET_DISCONNECTED/)
   await page.goto('/gamehall')
@@ -286,8 +248,22 @@ test.describe('login and logout', () => {
     await page.goto('/?show_popup_auth=1')
     await page.getByLabel('Email or phone').fill('nobody@example.com')
     await page.getByLabel('Password', { exact: true }).fill(password)
-    await page.getByRole('dialog').getByRole('button', { name: 'Log in', exact: true }).dblclick()
+    // The answer comes after all presses.
+    const { promise: pressed, resolve: answer } = Promise.withResolvers<void>()
+    await page.route('**/api/auth/login*', async (route) => {
+      await pressed
+      await route.continue()
+    })
+    const [button, line] = [
+      page.getByRole('dialog').getByRole('button', { name: 'Log in', exact: true }),
+      page.getByLabel('Password', { exact: true }),
+    ]
+    await button.dblclick()
+    await expect(button).toBeDisabled()
+    await line.press('Enter')
+    answer()
     await expect(page.getByRole('alert')).toHaveText('Wrong login or password')
+    await expect(button).toBeEnabled()
     expect(sent).toBe(1)
     expect(await page.evaluate<string>('JSON.stringify(window.dataLayer)')).toBe(
       '[{"event":"login_error","code":"wrong_login_or_password"}]'
@@ -307,6 +283,10 @@ test.describe('login and logout', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await expect(page).toHaveURL('/gamehall')
     expect(await page.evaluate<string>('JSON.stringify(window.dataLayer)')).toBe('[{"event":"login"}]')
+    const like = page.getByRole('button', { name: 'Add Clearing', exact: false })
+    const unlike = page.getByRole('button', { name: 'Remove Clearing', exact: false })
+    await like.click()
+    await expect(unlike).toBeVisible()
     await page.goto('/cashier/history')
     await page.getByRole('button', { name: 'Account', exact: true }).click()
     // Neither who somebody is nor what opens the account is kept where scripts read, then and afterwards.
@@ -321,6 +301,8 @@ test.describe('login and logout', () => {
     await expect(page).toHaveURL('/')
     await expect(page.getByRole('button', { name: 'Register' })).toBeVisible()
     for (const secret of [email, password, 'Byron']) expect(await kept()).not.toContain(secret)
+    await expect(like.first()).toBeVisible()
+    await expect(unlike).toHaveCount(0)
     const after = await context.request.get('/cashier/history', { maxRedirects: 0 })
     expect(after.status()).toBe(302)
   })

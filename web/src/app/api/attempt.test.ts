@@ -32,7 +32,6 @@ const openOf = (attempts: AttemptStore, player = '7') => attempts.find(player, '
 describe('a call that moves money', () => {
   beforeEach(() => {
     ;[answers, calls, stored, listeners] = [[], [], new Map(), []]
-    vi.stubGlobal('location', { pathname: '/cashier/withdraw' })
     vi.stubGlobal('document', { documentElement: { lang: 'en' } })
     vi.stubGlobal('window', {
       addEventListener: (type: string, listener: () => void) => listeners.push([type, listener]),

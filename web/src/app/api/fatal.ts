@@ -7,15 +7,12 @@ export function fatalOf(error: { type: string; status: number }): Fatal | undefi
 }
 
 let current: Fatal | undefined
-let path: string
 const listeners = new Set<() => void>()
 
-/** It stands for the page on which it came: a way that leads on, in the frame around it, leaves it. */
 export function reportFatal(error: { type: string; status: number }): void {
   const fatal = fatalOf(error)
-  if (!fatal) return
+  if (!fatal || current) return
   current = fatal
-  path = location.pathname
   for (const listener of listeners) listener()
 }
 
@@ -24,5 +21,5 @@ export const fatalStore = {
     listeners.add(listener)
     return () => listeners.delete(listener)
   },
-  get: () => (current && path === location.pathname ? current : undefined),
+  get: () => current,
 }

@@ -51,7 +51,7 @@ describe('system pages', () => {
 
   it('SYS-23 SYS-24 the parts of the frame are not there around the empty layout', () => {
     const css = readFileSync(new URL('../../styles/base.css', import.meta.url), 'utf8')
-    expect(css).toMatch(/body:has\(\[data-layout='empty'\]\) \[data-frame\] \{\s*display: none;/)
+    expect(css).toMatch(/body:has\(\[data-layout='empty'\]\) \[data-frame\] \{\s*display: none !important;/)
     const nothing = () => undefined
     const parts = {
       header: () => <Header folded={false} onFold={nothing} />,
