@@ -35,4 +35,11 @@ test('in Arabic sums and contacts, which run the other way, begin at the right a
   const lines = await rightOf(card.getByText(email, { exact: true }))
   expect(lines.length).toBeGreaterThan(1)
   for (const right of lines) expect(Math.abs(right - kind)).toBeLessThanOrEqual(8)
+
+  // A password runs from left to right, and what shows it stands where the text leaves room.
+  await page.goto('/ar/profile/security')
+  const field = await page.locator('input[type=password]').first().boundingBox()
+  const eye = await page.locator('input[type=password] + div button').first().boundingBox()
+  if (!field || !eye) throw new Error('both are there')
+  expect(eye.x).toBeGreaterThan(field.x + field.width / 2)
 })

@@ -64,7 +64,8 @@ export function Input({ label, error, hint, end, className = '', id, ...rest }: 
   const own = id ?? made
   return (
     <FieldFrame id={own} label={label} error={error} hint={hint}>
-      <div className="relative">
+      {/* What stands at the end of a field that runs from left to right stands at its right, where the text leaves room for it. */}
+      <div className="relative" dir={rest.dir}>
         <input
           {...rest}
           id={own}

@@ -27,7 +27,7 @@ export function AccountPanel({ unread, ...opening }: { unread: number } & Openin
   return (
     <div
       id="account-menu"
-      className="dialog-rise absolute end-0 top-[calc(100%+0.5rem)] grid max-h-[calc(100dvh-var(--header)-1rem)] w-72 gap-1 overflow-y-auto rounded-3 border border-line bg-surface-1 p-2 shadow-3"
+      className="dialog-rise absolute end-0 top-[calc(100%+0.5rem)] grid max-h-[calc(100dvh-var(--header)-var(--bar)-var(--edge-bottom)-1rem)] w-72 gap-1 overflow-y-auto rounded-3 border border-line bg-surface-1 p-2 shadow-3"
     >
       <Who />
       <div className="mx-1 mb-1">
@@ -40,7 +40,11 @@ export function AccountPanel({ unread, ...opening }: { unread: number } & Openin
           ]}
         />
       </div>
-      {hint && !isExcluded && <HeaderRegistrationStrip facts={hint} />}
+      {hint && !isExcluded && (
+        <div className="mx-1 mb-1">
+          <HeaderRegistrationStrip facts={hint} />
+        </div>
+      )}
       <SessionRow />
       {!isExcluded && (
         <Item to="/cashier/deposit" icon="deposit">
