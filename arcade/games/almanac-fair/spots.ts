@@ -2,7 +2,7 @@ import type { LiveBets } from '../../rules/protocol.ts'
 import { betNamesOf } from '../../rules/table-bets.ts'
 import { numberText, say } from '../../shell/boot.ts'
 import { h, picture } from '../../shell/dom.ts'
-import { byBet, type Chip, lie } from '../../shell/quick/chips.ts'
+import { byBet, type Chip, showChip } from '../../shell/quick/chips.ts'
 import { marks, tones } from './art.ts'
 import { type FairBet, fairBets, isShow } from './rules.ts'
 import { nameOf, segmentsOf, words } from './said.ts'
@@ -31,7 +31,7 @@ export class Spots {
     for (const [bet, { button, about }] of this.#spots) {
       button.disabled = isDead
       const name = `${nameOf(bet)}, ${about}`
-      lie(button, all.get(bet) ?? 0, (stake) =>
+      showChip(button, all.get(bet) ?? 0, (stake) =>
         stake > 0 ? say(words.onBet, { bet: name, amount: amount(BigInt(stake)) }) : name
       )
     }

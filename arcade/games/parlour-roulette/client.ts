@@ -6,7 +6,7 @@ import type { Act, GameClient, Playing, GameHost } from '../../shell/game-client
 import { pause } from '../../shell/motion.ts'
 import { madeByRules } from '../../shell/made-by-rules.ts'
 import type { Round } from '../../shell/table.ts'
-import { byBet, type Chip, lie, fits, sumOf, way } from '../../shell/quick/chips.ts'
+import { byBet, type Chip, fits, showChip, sumOf, way } from '../../shell/quick/chips.ts'
 import { figure, lately } from '../../shell/quick/parts.ts'
 import { felt } from '../../shell/quick/felt.ts'
 import { nameOf, type Place, places, toneOf } from './layout.ts'
@@ -125,7 +125,7 @@ class ParlourRoulette implements Playing {
   #write(): void {
     const all = byBet(this.#chips)
     for (const [bet, spot] of this.#spots) {
-      lie(spot, all.get(bet) ?? 0, (stake) =>
+      showChip(spot, all.get(bet) ?? 0, (stake) =>
         stake > 0 ? say(words.onBet, { bet: nameOf(bet), amount: this.#room.amount(BigInt(stake)) }) : nameOf(bet)
       )
     }

@@ -1,7 +1,7 @@
 import { wheelBets } from './rules.ts'
 import { say, textsOfGame } from '../../shell/boot.ts'
 import { h } from '../../shell/dom.ts'
-import { byBet, type Chip, lie } from '../../shell/quick/chips.ts'
+import { byBet, type Chip, showChip } from '../../shell/quick/chips.ts'
 import { times } from '../../shell/quick/parts.ts'
 import { watchOf } from './art.ts'
 import type { texts } from './texts/en.ts'
@@ -25,7 +25,7 @@ export class Cloth {
   write(chips: readonly Chip[], amount: (minor: bigint) => string): void {
     const all = byBet(chips)
     for (const [bet, spot] of this.#spots) {
-      lie(spot, all.get(bet) ?? 0, (stake) =>
+      showChip(spot, all.get(bet) ?? 0, (stake) =>
         stake > 0 ? say(words.onBet, { bet: nameOf(bet), amount: amount(BigInt(stake)) }) : nameOf(bet)
       )
     }

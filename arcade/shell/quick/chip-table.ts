@@ -1,6 +1,6 @@
 import type { GameHost } from '../game-client.ts'
 import { say } from '../boot.ts'
-import { byBet, type Chip, type ChipLimits, fits, lie, sumOf, way } from './chips.ts'
+import { byBet, type Chip, type ChipLimits, fits, showChip, sumOf, way } from './chips.ts'
 import { figure } from './parts.ts'
 
 /** What a table with chips says. */
@@ -101,7 +101,7 @@ export class ChipTable {
     const all = byBet(this.#chips)
     for (const { bet, name, button } of this.#spots.values()) {
       button.disabled = this.#isBusy
-      lie(button, all.get(bet) ?? 0, (stake) =>
+      showChip(button, all.get(bet) ?? 0, (stake) =>
         stake > 0 ? say(this.#words.onBet, { bet: name, amount: this.#room.amount(BigInt(stake)) }) : name
       )
     }

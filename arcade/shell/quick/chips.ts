@@ -41,12 +41,12 @@ export const chipMark = (stake: number): HTMLElement =>
     short(stake)
   )
 
-/** What lies on each place as it is shown. */
-const lying = new WeakMap<HTMLElement, number>()
-/** Shows what lies on a place, where it changes: there are tables of 150 bets, and each chip that is laid anew is laid out anew. `named` is what the place is called with it. */
-export function lie(spot: HTMLElement, stake: number, named: (stake: number) => string): void {
-  if (lying.get(spot) === stake) return
-  lying.set(spot, stake)
+/** The stake that each place shows. */
+const shownStakes = new WeakMap<HTMLElement, number>()
+/** Shows the chip of a place, where its stake has changed: a table has up to 150 places, and the browser lays out each that is written. `named` is what the place is called with this stake. */
+export function showChip(spot: HTMLElement, stake: number, named: (stake: number) => string): void {
+  if (shownStakes.get(spot) === stake) return
+  shownStakes.set(spot, stake)
   spot.querySelector('.chip')?.remove()
   if (stake > 0) spot.append(chipMark(stake))
   spot.setAttribute('aria-label', named(stake))

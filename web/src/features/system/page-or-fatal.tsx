@@ -9,6 +9,7 @@ const none = () => undefined
 export function PageOrFatal() {
   const { pathname } = useLocation()
   const fatal = useSyncExternalStore(fatalStore.subscribe, fatalStore.get, none)
+  // The end of the effect is another address while it is shown.
   useEffect(() => (fatal ? () => location.reload() : undefined), [fatal, pathname])
   return fatal ? <SystemPage name={fatal} /> : <Outlet />
 }
