@@ -93,7 +93,7 @@ function errorsOf(project: string): string[] {
   const tsc = join(repository, 'node_modules/typescript/bin/tsc')
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [tsc, '-p', join(root, project), '--noEmit', '--pretty', 'false'],
+    [tsc, '-p', join(root, project), '--noEmit', '--pretty', 'false', '--checkers', '1'],
     { encoding: 'utf8', cwd: root }
   )
   if (status === 0) return []
