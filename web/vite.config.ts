@@ -4,12 +4,11 @@ import { join } from 'node:path'
 import { defineConfig } from 'vite'
 import { appIcons } from './app-icons.ts'
 import { chunkNames } from './chunks.ts'
-import { compressed } from './compressed.ts'
 import { oneSheet } from './one-sheet.ts'
 import { serviceWorker } from './service-worker.ts'
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), oneSheet(), compressed(), appIcons(), serviceWorker()],
+  plugins: [tailwindcss(), reactRouter(), oneSheet(), appIcons(), serviceWorker()],
   // Messages are compiled on the server (app/texts/compiled-texts.server.ts): neither side needs the reader of ICU syntax.
   resolve: {
     alias: [

@@ -1,4 +1,4 @@
-import { access } from 'node:fs/promises'
+import { access, constants, mkdir } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import { settings as gameSettings } from '@ante/product/games/contract'
@@ -8,7 +8,7 @@ import { sessionCookieName } from './http/cookies.ts'
 import { sessionAt } from './http/session-at.ts'
 import { mountPictures } from './pictures/mount-pictures.ts'
 import { createPictures } from './pictures/pictures.ts'
-import { openPictureStore } from './pictures/picture-store.ts'
+import { openPictureStore, type PictureStore } from './pictures/picture-store.ts'
 import type { RemoteRules } from './pictures/remote-source.ts'
 import { warmUp } from './pictures/warm-up.ts'
 import type { PageSurroundings } from './mount-calls.ts'
@@ -29,7 +29,7 @@ const arcadeBuild = new URL('../../arcade/build/', import.meta.url)
 const isPicture = (path: string): boolean => /\.(?:svg|png|jpe?g|webp|avif)$/.test(path)
 
 export interface PagesOptions {
-  /** A folder for pictures that were made. */
+  /** A folder for pictures that were made of what is elsewhere, and of the house's where none can be kept beside the build. */
   readonly pictureFolder: string
   readonly pictureRules: RemoteRules
   /** Of payment pages that our cashier posts to or frames. */
@@ -38,6 +38,21 @@ export interface PagesOptions {
   readonly identityOrigins?: readonly string[]
   /** Of games that other studios' servers play: framed. */
   readonly gameOrigins?: readonly string[]
+}
+
+/**
+ * Pictures of the house belong to the build and are kept beside it: made at the first start of this copy, they are there for every other one, with
+ * whatever data. Undefined where nothing can be written there.
+ */
+async function openOwnStore(): Promise<PictureStore | undefined> {
+  const folder = fileURLToPath(new URL('pictures/', webBuild))
+  try {
+    await mkdir(folder, { recursive: true })
+    await access(folder, constants.W_OK)
+    return await openPictureStore(folder)
+  } catch {
+    return undefined
+  }
 }
 
 /** Loads the built site once. Throws with the way out when it was not built. */
@@ -56,11 +71,18 @@ export async function openPages({
   const assets = await readAssets(fileURLToPath(new URL('client', webBuild)))
   const arcade = await readArcade(fileURLToPath(arcadeBuild))
   const operator = await readOperator(fileURLToPath(operatorBuild))
-  const store = await openPictureStore(pictureFolder)
+  const [store, ownStore] = [await openPictureStore(pictureFolder), await openOwnStore()]
   return (app, around) => {
     mountAssets(app, assets)
     const own = (path: string) => (isPicture(path) ? assets.get(path)?.body : undefined)
-    const pictures = createPictures({ own, remote: pictureRules, store, log: around.log, limiter: around.limiter })
+    const pictures = createPictures({
+      own,
+      remote: pictureRules,
+      store,
+      ownStore,
+      log: around.log,
+      limiter: around.limiter,
+    })
     mountPictures(app, pictures, around.log)
     let stopping = false
     app.addHook(

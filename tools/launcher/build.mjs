@@ -2,16 +2,18 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { writeCompressed } from './compressed.mjs'
 import { run } from './processes.mjs'
 
 const language = ['package-lock.json', 'tsconfig.base.json', 'kit/src', 'texts/src']
 
-/** What is built, from what but for what, by what. Of a game the site holds the rules alone. */
+/** What is built, from what but for what, by what, and where in its folder the files for browsers are. Of a game the site holds the rules alone. */
 export const builds = {
   web: {
     inputs: [...language, 'arcade/rules', 'arcade/games', 'arcade/registry', 'product/src', 'web'],
     but: /^arcade\/games\/[^/]+\/(?!rules)/,
     tool: ['node_modules/@react-router/dev/bin.cjs', 'build'],
+    served: 'build/client',
   },
   operator: {
     inputs: [...language, 'product/src', 'web/src/ui', 'web/src/styles', 'operator'],
@@ -61,23 +63,25 @@ export async function writeLists(root, node) {
 
 /** Builds those that are not fresh, or all with `force`. A build that fails leaves no stamp. */
 export async function buildStale(root, node, { force = false } = {}) {
-  const stale = Object.entries(builds).flatMap(([room, { inputs, but, tool }]) => {
+  const stale = Object.entries(builds).flatMap(([room, { inputs, but, tool, served = 'build' }]) => {
     if (!existsSync(join(root, room, 'vite.config.ts'))) return []
     const hash = inputsHash(root, inputs, but)
     const stamp = join(root, room, 'build', '.inputs')
     const isFresh = !force && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash
-    return isFresh ? [] : [{ room, tool, hash, stamp }]
+    return isFresh ? [] : [{ room, tool, hash, stamp, served: join(root, room, served) }]
   })
   if (stale.length === 0) return
   console.log(`Building ${stale.map(({ room }) => room).join(' and ')}: done again only when their source changes.`)
   const codes = await Promise.all(
-    stale.map(async ({ room, tool: [file, ...args], hash, stamp }) => {
+    stale.map(async ({ room, tool: [file, ...args], hash, stamp, served }) => {
       rmSync(stamp, { force: true })
       const code = await run(node, [join(root, file), ...args, '--logLevel', 'warn'], {
         cwd: join(root, room),
         env: { ...process.env, NODE_ENV: 'production' },
       })
-      if (code === 0) writeFileSync(stamp, hash)
+      if (code !== 0) return code
+      writeCompressed(served)
+      writeFileSync(stamp, hash)
       return code
     })
   )

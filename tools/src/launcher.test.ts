@@ -1,9 +1,20 @@
 import { spawn } from 'node:child_process'
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { brotliDecompressSync } from 'node:zlib'
 import { readEnv } from '@ante/server/env'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
@@ -15,6 +26,9 @@ interface Runtime {
 interface World {
   environments(root: string): Promise<Record<'server' | 'sandbox', Readonly<Record<string, string>> | undefined>>
   runWorld(root: string, node: string): Promise<number>
+}
+interface Compression {
+  writeCompressed(folder: string): void
 }
 interface Builds {
   inputsHash(root: string, inputs: readonly string[]): string
@@ -159,6 +173,21 @@ describe('the launcher', () => {
     expect(inputsHash(root, inputs)).toBe(before)
     put('product/src/cashier/contract.ts', 'export const a = 2')
     expect(inputsHash(root, inputs)).not.toBe(before)
+  })
+
+  it('compresses whatever text of a build gains by it, and leaves nothing half', async () => {
+    const { writeCompressed } = await load<Compression>('compressed.mjs')
+    const long = 'export const a = 1\n'.repeat(100)
+    put('build/assets/root.js', long)
+    put('build/art/drawing.svg', long)
+    put('build/art/picture.png', long)
+    put('build/assets/short.js', 'export const a = 1')
+    writeCompressed(join(root, 'build'))
+    const names = readdirSync(join(root, 'build'), { recursive: true }).map(String)
+    expect(names.filter((name) => name.includes('.br')).toSorted()).toEqual(
+      ['art/drawing.svg.br', 'assets/root.js.br'].map((name) => join(name))
+    )
+    expect(brotliDecompressSync(readFileSync(join(root, 'build/art/drawing.svg.br'))).toString()).toBe(long)
   })
 })
 

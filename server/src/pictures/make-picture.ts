@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { areaMax, type Modifiers, WrongModifier } from './modifiers.ts'
 
@@ -12,6 +15,13 @@ const [pointsPerInch, densityMax] = [72, 2400]
 /** One picture at a time has one core: several at once are the gate's to allow. */
 sharp.concurrency(1)
 sharp.cache(false)
+
+/** By whom pictures are made: another release of a library that draws or writes them, or another text of this file, makes others. */
+export const pictureMaker = createHash('sha256')
+  .update(JSON.stringify(Object.entries(sharp.versions).sort()))
+  .update(readFileSync(fileURLToPath(import.meta.url)))
+  .digest('base64url')
+  .slice(0, 12)
 
 /** What a source cannot be made into. */
 export class NotAPicture extends Error {}

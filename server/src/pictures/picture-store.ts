@@ -103,7 +103,7 @@ export async function openPictureStore(
       // Written beside and moved into place: nobody reads half a picture, also when we are stopped here.
       const beside = join(folder, `.${randomBytes(6).toString('hex')}`)
       try {
-        await writeFile(beside, body)
+        await writeFile(beside, body, { flush: true })
         await rename(beside, join(folder, name))
         disk.put(name, { bytes: body.length, madeAt })
       } catch {
@@ -118,10 +118,16 @@ export async function openPictureStore(
 
 const nameOf = (key: string): string => createHash('sha256').update(key).digest('hex').slice(0, 40)
 
+/** How long a file may be written: another process may be at it. */
+const writingMs = 60_000
+
 /** The oldest first. What a stop left half written is cleared away. */
 async function filesOf(folder: string): Promise<{ name: string; bytes: number; madeAt: number }[]> {
   const names = await readdir(folder)
-  await Promise.all(names.filter((name) => name.startsWith('.')).map((name) => rm(join(folder, name), { force: true })))
+  for (const name of names.filter((one) => one.startsWith('.'))) {
+    const found = await stat(join(folder, name)).catch(() => undefined)
+    if (found && Date.now() - found.mtimeMs > writingMs) await rm(join(folder, name), { force: true })
+  }
   const files = await Promise.all(
     names
       .filter((name) => fileName.test(name))

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -150,7 +150,7 @@ describe('/_ipx', () => {
   it('gives up a drawing that takes the machine too long, and says that it is not its fault for ever', async () => {
     // Several times the second that it gets, on any machine: each of the layers alone takes about that.
     const layers = Array.from(
-      { length: 6 },
+      { length: 3 },
       (_, seed) => `<feTurbulence baseFrequency="0.9" numOctaves="9" seed="${seed}" result="l${seed}"/>`
     )
     const merged = layers.map((_, seed) => `<feMergeNode in="l${seed}"/>`)
@@ -204,23 +204,23 @@ describe('/_ipx', () => {
   })
 })
 
-describe('the folder of pictures', () => {
-  it('never holds more than it may, and lets go what nobody asked for the longest', async () => {
-    const place = join(folder, 'small')
-    const store = await openPictureStore(place, { diskMax: 25, memoryMax: 0 })
-    const ten = (letter: string) => Buffer.from(letter.repeat(10))
-    await store.put('a', ten('a'))
-    await store.put('b', ten('b'))
-    await store.get('a')
-    await store.put('c', ten('c'))
-    expect(store.bytes).toBe(20)
-    expect(await Promise.all(['a', 'b', 'c'].map(async (key) => (await store.get(key))?.body.toString()[0]))).toEqual([
-      'a',
-      undefined,
-      'c',
-    ])
-    await expect.poll(() => readdir(place)).toHaveLength(2)
-    expect((await (await openPictureStore(place)).get('a'))?.body.toString()).toBe('aaaaaaaaaa')
+describe('pictures of the house', () => {
+  it('are made once for all data, and anew by another maker and of another drawing', async () => {
+    const place = join(folder, 'beside-the-build')
+    let made = 0
+    const make: PictureOptions['make'] = (source, modifiers) => {
+      made += 1
+      return makePicture(source, modifiers)
+    }
+    const ask = async (options: Partial<PictureOptions> = {}) => {
+      const app = await host({ make, ownStore: await openPictureStore(place), ...options })
+      expect((await app.inject('/_ipx/w_70/art/round.svg')).statusCode).toBe(200)
+      return made
+    }
+    expect(await ask()).toBe(1)
+    expect(await ask()).toBe(1)
+    expect(await ask({ maker: 'the next release' })).toBe(2)
+    expect(await ask({ own: () => Buffer.from(drawing.toString().replace('#e80', '#08e')) })).toBe(3)
   })
 })
 

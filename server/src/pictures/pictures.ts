@@ -3,7 +3,7 @@ import type { Log } from '@ante/kit/context'
 import type { RateLimiter } from '../http/rate-limit.ts'
 import { createPageCache } from '../site/page-cache.ts'
 import { NotRendered } from '../site/render-gate.ts'
-import { makePicture } from './make-picture.ts'
+import { makePicture, pictureMaker } from './make-picture.ts'
 import { type Modifiers, nameOf, readModifiers, WrongModifier } from './modifiers.ts'
 import type { KeptPicture, PictureStore } from './picture-store.ts'
 import { fetchRemote, ForeignHost, type RemoteRules, SourceFailed } from './remote-source.ts'
@@ -14,6 +14,10 @@ export interface PictureOptions {
   readonly own: (path: string) => Buffer | undefined
   readonly remote: RemoteRules
   readonly store: PictureStore
+  /** Where those of the house are kept; with the others where it is left out. */
+  readonly ownStore?: PictureStore | undefined
+  /** By whom they are made: what another one has made is another picture. */
+  readonly maker?: string
   readonly log: Log
   readonly limiter?: RateLimiter | undefined
   readonly now?: () => number
@@ -84,6 +88,8 @@ export function createPictures({
   own,
   remote,
   store,
+  ownStore = store,
+  maker = pictureMaker,
   limiter,
   now = Date.now,
   make: shape = makePicture,
@@ -113,7 +119,7 @@ export function createPictures({
       if (!found) throw new NoSuchPicture('there is no such picture')
       return await making.pass(who, key, async () => {
         const body = await shape(found, modifiers)
-        await store.put(key, body)
+        await (isRemote ? store : ownStore).put(key, body)
         return { body, madeAt: now() }
       })
     } catch (error) {
@@ -128,8 +134,8 @@ export function createPictures({
     const body = isRemote ? undefined : own(source)
     if (!isRemote && !body) throw new NoSuchPicture('there is no such picture')
     // A drawing that changed is another one; of a picture from elsewhere we know only its address.
-    const key = [source, body ? versionOf(body) : '', nameOf(modifiers)].join('\n')
-    const kept = await store.get(key)
+    const key = [maker, source, body ? versionOf(body) : '', nameOf(modifiers)].join('\n')
+    const kept = await (isRemote ? store : ownStore).get(key)
     if (kept && (!isRemote || now() - kept.madeAt < remoteFreshMs)) return kept
     if (who !== undefined && !making.has(key)) await count(limiter, who, modifiers)
     return make(asked, key, who ?? '', kept)
