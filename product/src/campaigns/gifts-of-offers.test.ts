@@ -240,6 +240,15 @@ describe('a deposit that arrives', () => {
     await settle(event)
     expect(await world.query('select id from games.packs where player_uid = $1', [ada.uid])).toEqual([])
   })
+
+  it('ACC-18 brings no offer to an account that was closed since it was chosen', async () => {
+    const ada = await world.rich()
+    const offer = await put([spins()])
+    const event = await world.deposit(ada, offer)
+    await world.query(`update identity.users set status = 'deleted' where uid = $1`, [ada.uid])
+    await settle(event)
+    expect(await world.query('select id from games.packs where player_uid = $1', [ada.uid])).toEqual([])
+  })
 })
 
 describe('free spins of an offer', () => {

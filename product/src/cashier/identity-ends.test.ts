@@ -13,12 +13,13 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
+const nothingOpen = async () => false
 /** A look so many hours from now, by the rules of Germany. */
 async function look(hours: number): Promise<void> {
   const context = await world.context()
   const now = instant(Date.now() + hours * 3_600_000)
   const rules = createPolicies().of(now, ['de'])
-  await closeUnverified({ ...context, clock: { now: () => now }, policy: () => rules })
+  await closeUnverified({ ...context, clock: { now: () => now }, policy: () => rules }, nothingOpen)
 }
 const statusOf = async ({ uid }: Player): Promise<string | undefined> =>
   (await world.db.pool.query<{ status: string }>('select status from identity.users where uid = $1', [uid])).rows[0]
@@ -88,7 +89,7 @@ test('a market that closes no account leaves strangers alone', async () => {
   const stranger = await world.server.player()
   const context = await world.context()
   const now = instant(Date.now() + 1_000 * 3_600_000)
-  await closeUnverified({ ...context, clock: { now: () => now } })
+  await closeUnverified({ ...context, clock: { now: () => now } }, nothingOpen)
   expect(await statusOf(stranger)).toBe('active')
 })
 

@@ -2,6 +2,7 @@ import type { Tx } from '@ante/kit/context'
 import { next } from '@ante/kit/machine'
 import { compare, isPositive, type Money, money } from '@ante/kit/money'
 import { owedAccount, playerAccount, post, providerAccount } from '../ledger/index.ts'
+import { isClosed } from '../players/index.ts'
 import { recountDeposit, uncountDeposit } from '../protection/index.ts'
 import { lockMainAndOwed, mainBalance } from './main-balance.ts'
 import type { DepositRow, WithdrawalRow } from './rows.ts'
@@ -109,7 +110,9 @@ async function credit(tx: Tx, row: DepositRow, verdict: KnownVerdict): Promise<M
     ],
   })
   await recountDeposit(tx, { id: row.id, uid: row.uid, asked: money(row.amount_minor, row.currency), arrived: amount })
-  if (verdict.instrument) await store.rememberInstrument(tx, row.uid, row.provider, verdict.instrument)
+  // A card is for the next payment, and of a closed account there is none: what was forgotten with its player stays forgotten.
+  if (verdict.instrument && !(await isClosed(tx, row.uid)))
+    await store.rememberInstrument(tx, row.uid, row.provider, verdict.instrument)
   await tx.announce(events['cashier.deposit-settled'], {
     ...movedOf(row),
     amount_minor: String(amount.minor),

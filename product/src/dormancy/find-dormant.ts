@@ -93,8 +93,12 @@ async function apply(context: Host, uid: bigint): Promise<void> {
 }
 
 const bonusPurses = ['bonus', 'betting-bonus'] as const
+/** Whether a payment, a bet or a round of this player is not over: what it brings comes to the account later. */
+export const hasUnderWay = async (tx: ReadTx, uid: bigint): Promise<boolean> =>
+  (await hasOpenPayments(tx, uid)) || (await hasOpenBets(tx, uid)) || (await hasOpenRounds(tx, uid))
+
 async function hasOpen(tx: ReadTx, uid: bigint): Promise<boolean> {
-  if ((await hasOpenPayments(tx, uid)) || (await hasOpenBets(tx, uid)) || (await hasOpenRounds(tx, uid))) return true
+  if (await hasUnderWay(tx, uid)) return true
   const paths = bonusPurses.map((purse) => playerAccount(uid, purse))
   const balances = await balancesOf(tx, paths, await currencyOf(tx, uid))
   return Object.values(balances).some((balance) => !isZero(balance))

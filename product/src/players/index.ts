@@ -188,6 +188,12 @@ export async function setVerification(
 export const isBlocked = async (tx: ReadTx, uid: bigint): Promise<boolean> =>
   (await findUser(tx, uid))?.status === 'banned'
 
+/** Whether an account was closed, for ever: by its player, by staff or by law. Also where there is none. */
+export const isClosed = async (tx: ReadTx, uid: bigint): Promise<boolean> => {
+  const user = await findUser(tx, uid)
+  return !user || user.status === 'deleted'
+}
+
 /** Whether an account is neither restricted, blocked nor closed, whatever its player chose at one of the house's names. */
 export const isAccountOpen = async (tx: ReadTx, uid: bigint): Promise<boolean> =>
   (await findUser(tx, uid))?.status === 'active'
@@ -214,7 +220,10 @@ export interface Telling<Key extends MessageKey> {
   readonly once?: string
 }
 
-/** Writes to a player, in the player's language: to their inbox, and to the email that they have confirmed, after this transaction. Whether an email goes. */
+/**
+ * Writes to a player, in the player's language: to their inbox, and to the email that they have confirmed, after this transaction. Whether an email goes.
+ * Nobody is written to whose account is closed: its addresses may not be used any more (0182).
+ */
 export async function tellPlayer<Key extends MessageKey>(
   tx: Tx,
   uid: bigint,
@@ -222,7 +231,7 @@ export async function tellPlayer<Key extends MessageKey>(
 ): Promise<boolean> {
   const user = await findUser(tx, uid)
   const profile = user && (await store.readProfile(tx, uid))
-  if (!user || !profile) return false
+  if (!user || !profile || user.status === 'deleted') return false
   const email = user.email_confirmed_at === null ? null : user.email
   const { locale } = profile
   const outgoing = { key, uid, site, locale, values: values(locale), to: { email } }

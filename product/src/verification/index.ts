@@ -1,3 +1,4 @@
+export { closeUnverified } from './close-unverified.ts'
 export {
   type Demand,
   demandAtDeposit,

@@ -6,7 +6,6 @@ import { siteOf } from '../messages/index.ts'
 import { isActive, readPerson, tellPlayer } from '../players/index.ts'
 import { applyReview } from './apply-review.ts'
 import { changeCheck } from './change-check.ts'
-import { closeUnverified } from './close-unverified.ts'
 import type { VerificationPorts } from './connectors/port.ts'
 import { settings } from './contract.ts'
 import { demandCheck } from './demand.ts'
@@ -77,7 +76,6 @@ export const jobs = {
   'verification.ask-for-means': { run: askForMeans },
   'verification.ask-who-it-is': { run: askWhoItIs },
   'verification.poll-waiting': { run: pollWaiting, everyMs: 5 * minute },
-  'verification.close-unverified': { run: closeUnverified, everyMs: hour },
   'verification.remind-of-documents': { run: remindOfDocuments, everyMs: hour },
   'verification.expire-documents': { run: expireDocuments, everyMs: hour },
 } satisfies Record<string, Job>
