@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { glob } from 'node:fs/promises'
 import { expect, it, vi } from 'vitest'
 
 it('GAM-15 wins are celebrated in tiers of five, twenty and a hundred times the stake', async () => {
@@ -9,4 +11,17 @@ it('GAM-15 wins are celebrated in tiers of five, twenty and a hundred times the 
   ])
   expect(tierOf(500n, 0n)).toBe(0)
   vi.unstubAllGlobals()
+})
+
+it('GAM-15 no style of the shell reaches the digits of a figure that counts up: each of them is an <i> without a name', async () => {
+  const shell = new URL('./', import.meta.url)
+  const found: string[] = []
+  for await (const file of glob('**/*.css', { cwd: shell })) {
+    const styles = readFileSync(new URL(file, shell), 'utf8')
+    const selectors = [...styles.matchAll(/([^{};]+)\{/g)].flatMap(([, list = '']) => list.split(','))
+    found.push(
+      ...selectors.filter((one) => /[\w\])]\s+i(?=$|[\s:[>+~])/.test(one.trim())).map((one) => `${file}: ${one}`)
+    )
+  }
+  expect(found).toEqual([])
 })

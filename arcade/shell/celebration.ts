@@ -49,7 +49,10 @@ export async function celebrate(
 /** Cut paper falls over the game, which is so high; it is gone with the plate. */
 function rain(plate: HTMLElement, count: number, high: number): void {
   for (let piece = 0; piece < count; piece++) {
-    const paper = h('i', { style: `left: ${(piece * 37) % 100}%; background: ${papers[piece % papers.length] ?? ''}` })
+    const paper = h('i', {
+      class: 'paper',
+      style: `left: ${(piece * 37) % 100}%; background: ${papers[piece % papers.length] ?? ''}`,
+    })
     plate.append(paper)
     paper.animate(
       [
