@@ -4,13 +4,14 @@ import { boot, shared } from './shell/boot.ts'
 import { h } from './shell/dom.ts'
 import { Frame } from './shell/frame.ts'
 import type { GameClient } from './shell/game-client.ts'
-import { showPresses } from './shell/pressed.ts'
+import { painted, Presses } from './shell/pressed.ts'
 import { openSeeds } from './shell/seeds/open.ts'
 import { Table } from './shell/table.ts'
 
 const clients = import.meta.glob<{ client: GameClient }>('./games/*/client.ts')
 
 const main = document.getElementById('game') ?? document.body
+const presses = new Presses(document, painted)
 const notice = (sentence: string, ...ways: HTMLElement[]): void =>
   main.replaceChildren(h('div', { class: 'notice', role: 'status' }, h('p', {}, sentence), ...ways))
 
@@ -46,7 +47,7 @@ async function start(): Promise<void> {
     )
   }
   if (error) return notice(error.message || shared.failed)
-  seen.frame = new Frame(table, client)
+  seen.frame = new Frame(table, client, presses)
   main.replaceChildren(seen.frame.element)
   document.documentElement.dataset.ready = ''
 }
@@ -56,7 +57,6 @@ tellActivity(
   (message) => window.parent !== window && window.parent.postMessage(message, window.location.origin),
   () => performance.now()
 )
-showPresses(document, (run) => requestAnimationFrame(() => requestAnimationFrame(run)))
 notice(shared.loading)
 start().catch((error: unknown) => {
   notice(shared.failed)

@@ -19,6 +19,7 @@ import { calm, hurry } from './motion.ts'
 import { layFrame, showLink } from './layout.ts'
 import { OwnStakes } from './own-stakes.ts'
 import { PackLine } from './pack-line.ts'
+import type { Presses } from './pressed.ts'
 import { broughtBy, keepFirstStake, paidToBalance, toldOf } from './result.ts'
 import { Seal } from './seeds/seal.ts'
 import { SessionLine } from './session/session-line.ts'
@@ -51,7 +52,7 @@ export class Frame implements GameHost {
   #isHeld = false
   #pressed: Element | null = null
 
-  constructor(table: Table, client: GameClient) {
+  constructor(table: Table, client: GameClient, presses: Presses) {
     this.table = table
     this.#playing = client.mount(this)
     this.#stakes = new StakeDesk(this, this.#playing.levelName)
@@ -89,7 +90,7 @@ export class Frame implements GameHost {
     )
     listenForKeys(
       this.#go,
-      () => this.#press(),
+      () => presses.byKey(this.#go, () => this.#press()),
       (event) => this.#stakes.key(event)
     )
     this.#stage.addEventListener('pointerdown', () => this.#slam())
@@ -232,8 +233,7 @@ export class Frame implements GameHost {
 
   #press(): void {
     if (this.#auto.isRunning) return this.#auto.stop('player')
-    if (this.#isAsking) return this.#slam()
-    void this.pressOnce()
+    void (this.#isAsking ? this.#slam() : this.pressOnce())
   }
 
   #hold(isBusy: boolean): void {

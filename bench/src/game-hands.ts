@@ -30,6 +30,12 @@ const hands: Readonly<Record<string, Hand>> = {
   'jacks-at-midnight': { decide: { press: '.seat', times: 2 } },
 }
 
+/** Until a press has been in a frame. */
+const isSeen = `new Promise((done) => {
+  const look = () => (document.querySelector('[data-pressed]') ? requestAnimationFrame(look) : setTimeout(done))
+  requestAnimationFrame(look)
+})`
+
 let presses = 0
 /** Presses one of what can be pressed there, another one each time; whether there was one. */
 export async function press(page: Page, selector: string): Promise<boolean> {
@@ -43,6 +49,8 @@ export async function press(page: Page, selector: string): Promise<boolean> {
     return { x: x + width / 2, y: y + height / 2 }
   })()`)
   if (at) await page.mouse.click(at.x, at.y)
+  // What a press does begins once it is seen.
+  if (at) await page.evaluate(isSeen)
   return at !== null
 }
 

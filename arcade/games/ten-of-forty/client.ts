@@ -1,5 +1,5 @@
 import { percentText, say, shared, textsOfGame } from '../../shell/boot.ts'
-import { h, picture } from '../../shell/dom.ts'
+import { h, picture, write } from '../../shell/dom.ts'
 import type { Act, GameClient, GameHost, Playing } from '../../shell/game-client.ts'
 import { madeByRules } from '../../shell/made-by-rules.ts'
 import { pause } from '../../shell/motion.ts'
@@ -35,6 +35,13 @@ function anyNumbers(count: number): number[] {
   return left.toSorted((a, b) => (keys.get(a) ?? 0) - (keys.get(b) ?? 0)).slice(0, count)
 }
 
+/** What so many hits pay. */
+interface PayRow {
+  readonly element: HTMLElement
+  readonly name: HTMLElement
+  readonly pay: HTMLElement
+}
+
 class TenOfForty implements Playing {
   readonly isAutomatic = true
   readonly #room: GameHost
@@ -42,7 +49,10 @@ class TenOfForty implements Playing {
   #isBusy = false
   readonly #past = lately(8)
   readonly #spots = Array.from({ length: tenOfForty.size }, (_, index) => this.#spot(index + 1))
+  readonly #field = h('div', { class: 'numbers', role: 'group', 'aria-label': words.field, dir: 'ltr' }, ...this.#spots)
   readonly #pays = h('ol', { class: 'keno-pays' })
+  /** Written anew for each count of numbers, and not made anew. */
+  readonly #rows: PayRow[] = []
   readonly #pick = h('button', { class: 'way', type: 'button', click: () => this.#any() }, words.pick)
   readonly #clear = h('button', { class: 'way', type: 'button', click: () => this.#put([]) }, words.clear)
   readonly element = h(
@@ -52,14 +62,7 @@ class TenOfForty implements Playing {
       class: 'scene',
       preserveAspectRatio: 'xMidYMid slice',
     }),
-    board(
-      h(
-        'div',
-        { class: 'field-box' },
-        h('div', { class: 'numbers', role: 'group', 'aria-label': words.field, dir: 'ltr' }, ...this.#spots),
-        this.#past.element
-      )
-    ),
+    board(h('div', { class: 'field-box' }, this.#field, this.#past.element)),
     h('div', { class: 'panel' }, this.#pays, this.#pick, this.#clear)
   )
 
@@ -77,6 +80,7 @@ class TenOfForty implements Playing {
   }
 
   #press(number: number): void {
+    if (this.#isBusy) return
     if (this.#numbers.includes(number)) this.#put(this.#numbers.filter((one) => one !== number))
     else if (this.#numbers.length < tenOfForty.most) this.#put([...this.#numbers, number])
   }
@@ -89,6 +93,7 @@ class TenOfForty implements Playing {
   #put(numbers: readonly number[]): void {
     this.#numbers = numbers
     this.#mark([])
+    this.#close(-1)
     this.#write()
     this.#room.changed()
   }
@@ -98,30 +103,38 @@ class TenOfForty implements Playing {
     for (const [index, spot] of this.#spots.entries()) {
       const isChosen = this.#numbers.includes(index + 1)
       spot.setAttribute('aria-pressed', String(isChosen))
-      spot.disabled = this.#isBusy || (isFull && !isChosen)
+      spot.disabled = isFull && !isChosen
     }
+    this.#field.setAttribute('aria-disabled', String(this.#isBusy))
     this.#pick.disabled = this.#isBusy
     this.#clear.disabled = this.#isBusy || this.#numbers.length === 0
     const chosen = this.#numbers.length
-    const rows = Array.from({ length: chosen }, (_, index) => index + 1).filter(
+    const paid = Array.from({ length: chosen }, (_, index) => index + 1).filter(
       (hits) => tenOfFortyPay(chosen, hits) > 0
     )
-    this.#pays.replaceChildren(
-      ...rows.map((hits) =>
-        h(
-          'li',
-          { class: 'figure', 'data-hits': String(hits) },
-          h('span', {}, say(words.hits, { hits })),
-          h('output', { class: 'num' }, times(tenOfFortyPay(chosen, hits)))
-        )
-      )
-    )
+    while (this.#pays.children.length > paid.length) this.#pays.lastChild?.remove()
+    for (const [place, hits] of paid.entries()) {
+      const row = this.#rows[place] ?? this.#row()
+      row.element.dataset['hits'] = String(hits)
+      write(row.name, say(words.hits, { hits }))
+      write(row.pay, times(tenOfFortyPay(chosen, hits)))
+      if (!row.element.parentNode) this.#pays.append(row.element)
+    }
+  }
+
+  #row(): PayRow {
+    const [name, pay] = [h('span'), h('output', { class: 'num' })]
+    const row = { element: h('li', { class: 'figure' }, name, pay), name, pay }
+    this.#rows.push(row)
+    return row
   }
 
   /** What was drawn so far. */
   #mark(drawn: readonly number[]): void {
-    for (const [index, spot] of this.#spots.entries())
-      spot.dataset['drawn'] = drawn.includes(index + 1) ? (this.#numbers.includes(index + 1) ? 'hit' : 'other') : ''
+    for (const [index, spot] of this.#spots.entries()) {
+      const tone = drawn.includes(index + 1) ? (this.#numbers.includes(index + 1) ? 'hit' : 'other') : ''
+      if (spot.dataset['drawn'] !== tone) spot.dataset['drawn'] = tone
+    }
   }
 
   #close(hits: number): void {
