@@ -5,6 +5,7 @@ import { orRefuse } from '@ante/kit/refusal'
 import type { InputOf } from '@ante/kit/contract'
 import { isLocale } from '@ante/texts'
 import { generalSettings } from '../content/contract.ts'
+import { dayThroughout } from '../messages/index.ts'
 import { authSettings } from '../identity/contract.ts'
 import {
   acceptTerms,
@@ -59,7 +60,7 @@ export async function register(
     planRegistration(
       { ...input, personal: { ...personal, country } },
       {
-        now: context.clock.now(),
+        now: dayThroughout(country ?? null, context.clock.now()),
         fields: fieldsOf(context, country, needed),
         minimumAge: policy.minimumAge,
         passwordPolicy: passwordPolicyOf(auth, policy),

@@ -4,6 +4,7 @@ import { orRefuse } from '@ante/kit/refusal'
 import { validateField } from '@ante/kit/rule-kinds'
 import * as validators from '@ante/kit/validators'
 import { generalSettings } from '../content/contract.ts'
+import { dayThroughout } from '../messages/index.ts'
 import { authSettings } from '../identity/contract.ts'
 import { acceptTerms, completeAccount, findUser, holdIncompleteUser, limitTakenAnswers } from '../identity/index.ts'
 import type { Asked } from '../registers/index.ts'
@@ -98,7 +99,7 @@ function plannedFields(
   return orRefuse(
     context,
     planProfile(given, {
-      now: context.clock.now(),
+      now: dayThroughout(country ?? null, context.clock.now()),
       minimumAge: policy.minimumAge,
       fields: personalFieldsFor(country, fieldLists(context.locale), 'profile', needed).filter(
         ({ sysname }) => isAsked || !completes || given[sysname] !== undefined || needed.has(sysname)

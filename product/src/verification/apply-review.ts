@@ -1,5 +1,6 @@
 import type { Context, Tx } from '@ante/kit/context'
 import { isOwnName } from '@ante/kit/own-name'
+import { dayThroughout } from '../messages/index.ts'
 import { findPlayer, readPerson } from '../players/index.ts'
 import { changeCheck } from './change-check.ts'
 import type { VerificationPorts } from './connectors/port.ts'
@@ -60,7 +61,8 @@ async function openTasks(context: Asked, tx: Tx, row: store.CheckRow, { review, 
   if (person === undefined || person === 'unread') return void (await openTask(tx, { uid, kind: 'unread' }))
   const [player, whereabouts] = [await findPlayer(tx, uid), await readPerson(tx, uid)]
   if (!player) throw new Error(`no player ${uid}`)
-  if (isUnderAge(person, context.policy(whereabouts).minimumAge, context.clock.now()))
+  const today = dayThroughout(whereabouts?.country ?? null, context.clock.now())
+  if (isUnderAge(person, context.policy(whereabouts).minimumAge, today))
     await openTask(tx, { uid, kind: 'age', about: person.birthDate ?? '' })
   const wrong = [
     ...(isOwnName(`${person.firstName} ${person.lastName}`, player) ? [] : ['name']),

@@ -1,4 +1,4 @@
-import { formatTime, hour, type Instant, instant, isTimeZone, minute } from '@ante/kit/instant'
+import { dayIn, formatTime, hour, type Instant, instant, instantOf, isTimeZone, minute } from '@ante/kit/instant'
 import type { Policy } from '@ante/kit/policy'
 
 export type QuietHours = NonNullable<Policy['marketingPace']['quiet']>
@@ -12,6 +12,17 @@ export function zonesOf(chosen: string | null, country: string | null): readonly
   const locale = new Intl.Locale(`und-${country}`)
   const zones = hasZones(locale) ? (locale.getTimeZones() ?? []) : []
   return zones.length > 0 ? zones : ['UTC']
+}
+
+/**
+ * The day that has begun everywhere in a country, as an instant of it by UTC. West of us it begins hours later: nobody is a day older there before it does.
+ * UTC for a country that is not known.
+ */
+export function dayThroughout(country: string | null, now: Instant): Instant {
+  const [earliest = dayIn('UTC', now)] = zonesOf(null, country)
+    .map((zone) => dayIn(zone, now))
+    .toSorted()
+  return instantOf(`${earliest}T00:00:00Z`)
 }
 
 const hourIn = (zone: string, at: Instant): number => Number(formatTime(at, zone).split(':')[0])
