@@ -9,7 +9,7 @@ import { paced } from './pace.ts'
 import { register } from './register.ts'
 import { violationsOf } from './violations.ts'
 
-test('CHAT-37 CHAT-38 CHAT-39 CHAT-40 API-111 VAL-23 /support opens the chat; its form refuses at the field in the words of plain forms, loses nothing with the connection or the page, and becomes one ticket', async ({
+test('CHAT-37 CHAT-38 CHAT-39 CHAT-40 API-111 VAL-21 VAL-23 /support opens the chat; its form refuses at the field in the words of plain forms, loses nothing with the connection or the page, and becomes one ticket', async ({
   page,
   context,
   provokes,
@@ -27,9 +27,11 @@ test('CHAT-37 CHAT-38 CHAT-39 CHAT-40 API-111 VAL-23 /support opens the chat; it
   await expect(main.getByRole('textbox', { name: 'Email' })).toHaveValue(email)
 
   await main.getByRole('textbox', { name: 'Email' }).fill('ada@nowhere')
+  await main.getByRole('textbox', { name: 'Subject' }).fill('a'.repeat(121))
   await main.getByRole('button', { name: 'Send' }).click()
   await expect(main.getByText('Value is not a valid email address')).toBeVisible()
-  await expect(main.getByText('Value is required')).toHaveCount(2)
+  await expect(main.getByText('The maximum length allowed is 120')).toBeVisible()
+  await expect(main.getByText('Value is required')).toHaveCount(1)
   await expect(main.getByRole('textbox', { name: 'Email' })).toBeFocused()
   expect([sent, await violationsOf(page)]).toEqual([[], []])
 

@@ -58,7 +58,9 @@ describe('rules of a configuration', () => {
     expect(check.plain.required('a')).toBeUndefined()
     expect(keyOf(check.plain.email('a@b'))).toBe('valueEmail')
     expect(check.plain.max('abc', 2)).toEqual({ key: 'valueMaxLength', values: { max: 2 } })
+    // No plain form of ours has a shortest length: of one word each can be right. This is the wording for one that has.
     expect(check.plain.min('abc', 4)).toEqual({ key: 'valueMinLength', values: { min: 4 } })
+    expect(check.plain.min('abcd', 4)).toBeUndefined()
   })
 
   test('VAL-42 VAL-45 a date lies between its bounds, which are right themselves; the latest day alone takes empty', () => {

@@ -16,7 +16,7 @@ import { contact, supportSettings } from './rules/settings.ts'
 import { widgetEndpoints } from './rules/widget-endpoints.ts'
 import { attachRefusals, writeRefusals } from './rules/refusals.ts'
 import { change, conversation, message, widgets } from './rules/shapes.ts'
-import { subjectMax, subjects, textMax } from './rules/words.ts'
+import { subjects, textMax } from './rules/words.ts'
 
 export { supportSettings } from './rules/settings.ts'
 export {
@@ -45,6 +45,8 @@ const email = z
   .string()
   .max(254)
   .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/)
+/** Longer than any field of the form may be: what is a little too long is named there. */
+const feedbackText = z.string().trim().max(20_000).default('')
 const one = z.object({ conversation: positiveId })
 const written = z.object({ conversation: z.string(), message: message.nullable() })
 
@@ -87,11 +89,12 @@ export const endpoints = groupWith(reasons, {
     method: 'POST',
     access: 'public',
     whileRestricted: true,
+    /** How long each may be is a rule of the form, which is told at its field. */
     input: z.object({
-      name: z.string().trim().max(100).default(''),
-      email: z.string().trim().max(254).default(''),
-      subject: z.string().trim().max(subjectMax).default(''),
-      message: z.string().trim().max(textMax).default(''),
+      name: feedbackText,
+      email: feedbackText,
+      subject: feedbackText,
+      message: feedbackText,
       key: key.optional(),
     }),
     output: z.object({ ticket: z.string() }),

@@ -1,9 +1,9 @@
 import type { Context, RefusesAs } from '@ante/kit/context'
 import type { InputOf } from '@ante/kit/contract'
-import { plain } from '@ante/kit/validators'
 import { findPlayer } from '../players/index.ts'
 import { newVisitorKey, writerOf } from './caller.ts'
 import type { endpoints } from './contract.ts'
+import { feedbackVerdict } from './rules/feedback.ts'
 import { openMax } from './rules/words.ts'
 import * as store from './store.ts'
 import { addWriterMessage } from './write-message.ts'
@@ -16,8 +16,8 @@ export async function sendFeedback(
   { key, ...given }: InputOf<Feedback>
 ): Promise<{ ticket: string }> {
   const fields = Object.fromEntries(
-    Object.entries(given).flatMap(([name, value]) => {
-      const wrong = plain.required(value) ?? (name === 'email' ? plain.email(value) : undefined)
+    (['name', 'email', 'subject', 'message'] as const).flatMap((name) => {
+      const wrong = feedbackVerdict(name, given[name])
       return wrong ? [[name, wrong]] : []
     })
   )

@@ -1,5 +1,4 @@
-import * as validators from '@ante/kit/validators'
-import { subjectMax, textMax } from '@ante/product/support/rules/words'
+import { feedbackVerdict } from '@ante/product/support/rules/feedback'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ApiError, post } from '../../app/api/client.ts'
@@ -21,12 +20,7 @@ import {
 function useFeedbackCheck(): (values: Values) => Sentences {
   const t = useTranslations('fields')
   return (values) => {
-    const verdicts = feedbackFields.map((name) => {
-      const value = values[name] ?? ''
-      // VAL-23: no configuration speaks of this form.
-      const { required, email } = validators.plain
-      return [name, required(value) ?? (name === 'email' ? email(value) : undefined)] as const
-    })
+    const verdicts = feedbackFields.map((name) => [name, feedbackVerdict(name, values[name] ?? '')] as const)
     return Object.fromEntries(
       verdicts.flatMap(([name, verdict]) => (verdict ? [[name, t(verdict.key, verdict.values)]] : []))
     )
@@ -104,20 +98,13 @@ export function FeedbackForm({ known }: { known: Known }) {
         <p className="max-w-[64ch] text-14 text-chalk-2">{t('text')}</p>
       </div>
       <form ref={form.form} onSubmit={(event) => void send(event)} className="grid gap-4 tablet:grid-cols-2" noValidate>
-        <Input {...form.field('name')} label={t('name')} autoComplete="name" maxLength={100} />
-        <Input
-          {...form.field('email')}
-          label={t('email')}
-          type="email"
-          autoComplete="email"
-          dir="ltr"
-          maxLength={254}
-        />
+        <Input {...form.field('name')} label={t('name')} autoComplete="name" />
+        <Input {...form.field('email')} label={t('email')} type="email" autoComplete="email" dir="ltr" />
         <div className="tablet:col-span-2">
-          <Input {...form.field('subject')} label={t('subject')} maxLength={subjectMax} />
+          <Input {...form.field('subject')} label={t('subject')} />
         </div>
         <div className="tablet:col-span-2">
-          <TextArea {...form.field('message')} label={t('message')} rows={5} maxLength={textMax} dir="auto" />
+          <TextArea {...form.field('message')} label={t('message')} rows={5} dir="auto" />
         </div>
         <div className="grid gap-3 tablet:col-span-2" aria-live="polite">
           {problem && (
