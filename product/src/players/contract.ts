@@ -42,8 +42,11 @@ export const endpoints = groupWith(known, {
     method: 'GET',
     access: 'public',
     input: z.object({ country: z.string().max(2).optional() }),
-    /** `news_consent`: how consent to news is asked for there. */
-    output: z.object({ fields: z.array(fieldDefinition), news_consent: newsConsent }),
+    /**
+     * `needed`: fields that a register of the market has to be told, so that also a registration by contact alone asks for them. `news_consent`: how consent to
+     * news is asked for there.
+     */
+    output: z.object({ fields: z.array(fieldDefinition), needed: z.array(z.string()), news_consent: newsConsent }),
     errors: [],
   },
   /** API-29: what numbers look like; `mask` is empty where they have no one form. */

@@ -46,14 +46,16 @@ export const handlers: Handlers<typeof endpoints> = {
   },
   async 'account.getPersonalDataFields'(context, { country }) {
     const policy = context.policy({ country: country ?? null })
+    const needed = neededFields(context.ports, policy)
     return {
       // Whoever has an account is shown what the profile holds; a visitor what a registration asks for.
       fields: personalFieldsFor(
         country,
         fieldLists(context.locale),
         context.player ? 'profile' : 'registration',
-        neededFields(context.ports, policy)
+        needed
       ),
+      needed: [...needed],
       news_consent: policy.marketing.consent,
     }
   },

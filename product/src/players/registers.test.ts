@@ -23,10 +23,16 @@ useRegisters()
 describe('a registration in a market with a register', () => {
   it('asks for what the register has to be told, and opens the account under the number of its answer', async () => {
     under(of.gb)
-    const { data } = await visitor().call<{ fields: { sysname: string; params: object }[] }>(
-      'account.getPersonalDataFields',
-      { country: 'GB' }
-    )
+    const asked = async () =>
+      (
+        await visitor().call<{ fields: { sysname: string; params: object }[]; needed: string[] }>(
+          'account.getPersonalDataFields',
+          { country: 'GB' }
+        )
+      ).data
+    const data = await asked()
+    // What also a registration by contact alone asks for.
+    expect(data.needed.toSorted()).toEqual(['birth_date', 'email', 'first_name', 'last_name', 'postcode'])
     expect(data.fields.find(({ sysname }) => sysname === 'postcode')?.params).toEqual({
       is_required: true,
       is_visible: true,
@@ -44,7 +50,10 @@ describe('a registration in a market with a register', () => {
         reference: expect.any(String),
       }),
     ])
+    under(of.se)
+    expect((await asked()).needed).toContain('document_number')
     under(of.default)
+    expect((await asked()).needed).toEqual([])
     expect((await register({ postcode: '' })).answer.status).toBe(200)
   })
 

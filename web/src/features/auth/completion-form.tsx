@@ -17,7 +17,7 @@ import { useFields } from '../../ui/use-fields.ts'
 import { useCountryChange } from './country-change.ts'
 import { Alert } from './parts.tsx'
 import { PersonalField, usePersonalLabel } from '../../app/personal/personal-field.tsx'
-import { fieldGrid, type RegistrationLists, useRegistrationLists } from './personal-fields.tsx'
+import { fieldGrid, fieldsAsked, type RegistrationLists, useRegistrationLists } from './personal-fields.tsx'
 import { CurrencySelect } from './registration-parts.tsx'
 import { TermsTick } from './terms-tick.tsx'
 import { splitByShown } from './refused-fields.ts'
@@ -49,15 +49,14 @@ const knownOf = ({ profile }: Profile, sysname: string): string =>
 
 /** What is asked for: of the personal fields those that are required and not there, whatever the country makes of them. */
 function useMissing(known: Profile, lists: RegistrationLists | undefined) {
-  const { authTypes, terms } = useSettings('auth')
-  const isFull = authTypes.fastRegistration === 'full'
+  const options = useSettings('auth')
   return {
-    personal: isFull
-      ? (lists?.fields ?? []).filter(({ sysname, params }) => params.is_required && !knownOf(known, sysname))
-      : [],
+    personal: fieldsAsked(options, lists).filter(
+      ({ sysname, params }) => params.is_required && !knownOf(known, sysname)
+    ),
     contact: known.contacts.length === 0 ? ('email' as const) : undefined,
     password: false,
-    terms: terms.isActive && known.profile.terms !== '1',
+    terms: options.terms.isActive && known.profile.terms !== '1',
   }
 }
 

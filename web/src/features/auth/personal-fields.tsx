@@ -3,6 +3,7 @@ import { shownFields } from '@ante/product/players/rules/personal-fields'
 import { useEffect, useState } from 'react'
 import { get } from '../../app/api/client.ts'
 import type { Output } from '../../app/api/endpoints.ts'
+import type { SettingsOf } from '../../app/document/settings.ts'
 import { PersonalField } from '../../app/personal/personal-field.tsx'
 import type { useFields } from '../../ui/use-fields.ts'
 
@@ -12,6 +13,8 @@ export interface RegistrationLists {
   country: string
   metadata: Metadata
   fields: readonly FieldDefinition[]
+  /** Those that a register of the market has to be told. */
+  needed: readonly string[]
   newsConsent: Output<'account.getPersonalDataFields'>['news_consent']
 }
 
@@ -27,12 +30,13 @@ export function useRegistrationLists(country: string): { lists: RegistrationList
       get('metadata.get', {}, leave),
       get('account.getPersonalDataFields', { country: country || undefined }, leave),
     ]).then(
-      ([metadata, { fields, news_consent }]) =>
+      ([metadata, { fields, needed, news_consent }]) =>
         setState({
           lists: {
             country,
             metadata,
             fields: fields.filter((field) => field.params.is_visible),
+            needed,
             newsConsent: news_consent,
           },
           failed: false,
@@ -45,6 +49,15 @@ export function useRegistrationLists(country: string): { lists: RegistrationList
   }, [country])
   return state
 }
+
+/** REG-07, REG-08: all that are listed, or where contacts are enough what a register of the market has to be told, as the server does. */
+export const fieldsAsked = (
+  { authTypes }: SettingsOf<'auth'>,
+  lists: Pick<RegistrationLists, 'fields' | 'needed'> | undefined
+): readonly FieldDefinition[] =>
+  (lists?.fields ?? []).filter(
+    ({ sysname }) => authTypes.fastRegistration === 'full' || lists?.needed.includes(sysname)
+  )
 
 export const fieldGrid = 'grid items-start gap-4.5 wide:grid-cols-2'
 

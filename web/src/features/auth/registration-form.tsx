@@ -21,7 +21,7 @@ import {
   NewsChoice,
   VariantSwitch,
 } from './registration-parts.tsx'
-import { fieldGrid, PersonalFields, type RegistrationLists, useRegistrationLists } from './personal-fields.tsx'
+import { fieldGrid, fieldsAsked, PersonalFields, useRegistrationLists } from './personal-fields.tsx'
 import { SocialEntry } from './social-entry.tsx'
 import { TermsTick } from './terms-tick.tsx'
 import { useRegistration } from './use-registration.ts'
@@ -47,7 +47,7 @@ export function RegistrationForm({ redirectTo, character = '', onLogin, onTwoFac
   const { lists, failed } = useRegistrationLists(country)
   const { forms, fastRegistration } = options.authTypes
   const [variant, setVariant] = useState<AuthForm>(() => forms[0] ?? { label: 'email', field: 'email' })
-  const asked = askedBy(options, variant, lists?.fields)
+  const asked = askedBy(options, variant, lists)
   const check = useRegistrationCheck(lists, asked)
   const form = useFields(() => startingValues(options, currencies), check)
   const { sending, problem, submit } = useRegistration(form, redirectTo, character)
@@ -127,14 +127,14 @@ function AwaitedFields({ fields }: { fields: readonly number[] }) {
 
 /** REG-08: what the form asks for, and checks. */
 export const askedBy = (
-  { authTypes, terms }: SettingsOf<'auth'>,
+  options: SettingsOf<'auth'>,
   { field }: AuthForm,
-  fields: RegistrationLists['fields'] = []
+  lists: Parameters<typeof fieldsAsked>[1]
 ) => ({
   contact: field,
   password: true,
-  personal: authTypes.fastRegistration === 'full' ? fields : [],
-  terms: terms.isActive,
+  personal: fieldsAsked(options, lists),
+  terms: options.terms.isActive,
 })
 
 function startingValues(options: SettingsOf<'auth'>, currencies: readonly string[]): Values {

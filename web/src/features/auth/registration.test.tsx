@@ -62,15 +62,22 @@ describe('the form by its options', () => {
     expect(page.match(/type="checkbox"/g)).toHaveLength(2)
     expect(page).not.toContain('checked=""')
   })
-  it('REG-07 REG-08 full asks for the personal data that the server lists, fast for none of them', () => {
-    const listed = [
-      { sysname: 'first_name', type: 'input' as const, params: { is_required: true, is_visible: true }, options: {} },
-    ]
-    const asked = (fastRegistration: string) =>
-      askedBy(authSettings.parse({ authTypes: { fastRegistration } }), { label: 'email', field: 'email' }, listed)
-    const both = { contact: 'email', password: true, terms: true }
-    expect(asked('full')).toEqual({ ...both, personal: listed })
-    expect(asked('fast')).toEqual({ ...both, personal: [] })
+  it('REG-07 REG-08 full asks for the personal data that the server lists, fast for none of them but what a register of the market has to be told', () => {
+    const fields = ['first_name', 'sex', 'postcode'].map((sysname) => ({
+      sysname,
+      type: 'input' as const,
+      params: { is_required: true, is_visible: true },
+      options: {},
+    }))
+    const asked = (fastRegistration: string, needed: string[] = []) => {
+      const options = authSettings.parse({ authTypes: { fastRegistration } })
+      const { personal, ...rest } = askedBy(options, { label: 'email', field: 'email' }, { fields, needed })
+      expect(rest).toEqual({ contact: 'email', password: true, terms: true })
+      return personal.map(({ sysname }) => sysname)
+    }
+    expect(asked('full')).toEqual(['first_name', 'sex', 'postcode'])
+    expect(asked('fast')).toEqual([])
+    expect(asked('fast', ['email', 'first_name', 'postcode'])).toEqual(['first_name', 'postcode'])
   })
   it('REG-14 a code that is asked about has a wheel, a valid one a check, any other neither', () => {
     const mark = (state: ComponentProps<typeof CodeMark>['state']) => {
