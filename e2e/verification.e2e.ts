@@ -56,6 +56,7 @@ test('KYC-02 KYC-03 KYC-05 KYC-06 KYC-07 KYC-09 DLG-23 API-25 API-108 API-109 a 
   await start.focus()
   await page.keyboard.press('Enter')
   await expect(popup(page)).toBeVisible()
+  await expect(page.getByTestId('identity-form')).toBeFocused()
   await handIn(page)
   expect(asked.slice(0, 2)).toEqual(['POST sumsub/createApplicant', 'POST sumsub/getAccessToken'])
   await expect.poll(() => asked.at(-1)).toBe('POST account/setUserOnVerification')

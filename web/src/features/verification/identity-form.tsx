@@ -35,13 +35,19 @@ function useForm({ externalActionId, title, onHandedIn }: Asked) {
         .catch((error: unknown) => console.warn('the vendor knows nothing of it yet', error))
         .then(() => told.current())
     setState('loading')
+    const focused = document.activeElement
     openForm({
       externalActionId,
       element,
       title,
       lang: document.documentElement.lang,
       theme: document.documentElement.dataset['theme'] === 'light' ? 'light' : 'dark',
-      opened: () => setState('open'),
+      opened: () => {
+        setState('open')
+        // The form pushes what had the focus out of sight: whoever has not gone on begins at the form.
+        const isStill = document.activeElement === focused || document.activeElement === document.body
+        if (!isOver && isStill) element.focus()
+      },
       failed: () => fail(),
       handedIn: handIn,
     }).then((end) => {
@@ -59,6 +65,7 @@ function useForm({ externalActionId, title, onHandedIn }: Asked) {
 /** A step of verification, as the vendor's form shows it. */
 export function IdentityForm(asked: Asked) {
   const t = useTranslations('popups.sumsub')
+  const { title } = asked
   const { place, state, why, again } = useForm(asked)
   return (
     <div className="grid gap-4">
@@ -77,6 +84,9 @@ export function IdentityForm(asked: Asked) {
       )}
       <div
         ref={place}
+        tabIndex={-1}
+        role="group"
+        aria-label={title}
         data-testid="identity-form"
         className={`overflow-hidden rounded-2 [&>iframe]:block [&>iframe]:min-h-90 ${state === 'failed' ? 'hidden' : ''}`}
       />
