@@ -44,6 +44,16 @@ export const bonuses: typeof en = {
       'تتحول الأرباح إلى مكافأة عند انتهاء اللفات: راهن بها {times, plural, one {مرة واحدة} two {مرتين} few {# مرات} many {# مرة} other {# مرة}} خلال {days, plural, one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}} لتحتفظ بها.',
     won: 'الأرباح حتى الآن: {amount}',
     play: 'العب {name}',
+    past: 'لفات مجانية سابقة',
+    played: 'لُعب {played} من {total}',
+    ended: {
+      used: 'لُعبت كلها في {date}.',
+      expired: 'انتهت مدتها في {date}.',
+      removed: 'أُلغيت في {date}.',
+    },
+    wonCash: 'أُضيف {amount} إلى رصيدك.',
+    wonBonus: 'تحوّل {amount} إلى مكافأة.',
+    wonNothing: 'لم تربح شيئًا.',
   },
   states: {
     available: 'جاهزة',

@@ -47,6 +47,16 @@ export const bonuses: typeof en = {
       'Gewinne werden nach den Freispielen zu einem Bonus: Setze ihn {times, plural, one {# Mal} other {# Mal}} innerhalb von {days, plural, one {# Tag} other {# Tagen}} um, um ihn zu behalten.',
     won: 'Bisher gewonnen: {amount}',
     play: '{name} spielen',
+    past: 'Frühere Freispiele',
+    played: '{played} von {total} gespielt',
+    ended: {
+      used: 'Am {date} alle gespielt.',
+      expired: 'Am {date} abgelaufen.',
+      removed: 'Am {date} storniert.',
+    },
+    wonCash: '{amount} kamen auf dein Guthaben.',
+    wonBonus: '{amount} wurden zu einem Bonus.',
+    wonNothing: 'Nichts gewonnen.',
   },
   states: {
     available: 'Bereit',

@@ -49,6 +49,16 @@ export const bonuses = {
       'Winnings become a bonus when the spins are over: stake it {times, plural, one {# time} other {# times}} within {days, plural, one {# day} other {# days}} to keep it.',
     won: 'Won so far: {amount}',
     play: 'Play {name}',
+    past: 'Earlier free spins',
+    played: '{played} of {total} played',
+    ended: {
+      used: 'All played on {date}.',
+      expired: 'Expired on {date}.',
+      removed: 'Cancelled on {date}.',
+    },
+    wonCash: '{amount} went to your balance.',
+    wonBonus: '{amount} became a bonus.',
+    wonNothing: 'Nothing was won.',
   },
   states: {
     available: 'Ready',

@@ -47,6 +47,16 @@ export const bonuses: typeof en = {
       'Las ganancias se convierten en un bono cuando acaban las tiradas: apuéstalo {times, plural, one {# vez} other {# veces}} en {days, plural, one {# día} other {# días}} para quedártelo.',
     won: 'Ganado hasta ahora: {amount}',
     play: 'Jugar a {name}',
+    past: 'Tiradas gratis anteriores',
+    played: '{played} de {total} jugadas',
+    ended: {
+      used: 'Todas jugadas el {date}.',
+      expired: 'Caducaron el {date}.',
+      removed: 'Canceladas el {date}.',
+    },
+    wonCash: 'Se añadieron {amount} a tu saldo.',
+    wonBonus: '{amount} pasaron a ser un bono.',
+    wonNothing: 'No ganaron nada.',
   },
   states: {
     available: 'Listo',

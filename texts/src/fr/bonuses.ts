@@ -47,6 +47,16 @@ export const bonuses: typeof en = {
       'Les gains deviennent un bonus à la fin des tours : misez-le {times, plural, one {# fois} other {# fois}} en {days, plural, one {# jour} other {# jours}} pour le garder.',
     won: 'Gagné jusqu’ici : {amount}',
     play: 'Jouer à {name}',
+    past: 'Anciens tours gratuits',
+    played: '{played} sur {total} joués',
+    ended: {
+      used: 'Tous joués le {date}.',
+      expired: 'Expirés le {date}.',
+      removed: 'Annulés le {date}.',
+    },
+    wonCash: '{amount} ajoutés à votre solde.',
+    wonBonus: '{amount} sont devenus un bonus.',
+    wonNothing: 'Aucun gain.',
   },
   states: {
     available: 'Prêt',

@@ -47,6 +47,16 @@ export const bonuses: typeof en = {
       'Os ganhos tornam-se um bónus quando as rodadas acabam: aposte-o {times, plural, one {# vez} other {# vezes}} em {days, plural, one {# dia} other {# dias}} para ficar com ele.',
     won: 'Ganho até agora: {amount}',
     play: 'Jogar {name}',
+    past: 'Rodadas grátis anteriores',
+    played: '{played} de {total} jogadas',
+    ended: {
+      used: 'Todas jogadas em {date}.',
+      expired: 'Expiraram em {date}.',
+      removed: 'Canceladas em {date}.',
+    },
+    wonCash: '{amount} entraram no seu saldo.',
+    wonBonus: '{amount} tornaram-se um bónus.',
+    wonNothing: 'Nada foi ganho.',
   },
   states: {
     available: 'Pronto',

@@ -47,6 +47,16 @@ export const bonuses: typeof en = {
       'После фриспинов выигрыш станет бонусом: поставьте его {times, plural, one {# раз} few {# раза} many {# раз} other {# раза}} за {days, plural, one {# день} few {# дня} many {# дней} other {# дня}}, чтобы оставить его себе.',
     won: 'Пока выиграно: {amount}',
     play: 'Играть в {name}',
+    past: 'Прошлые фриспины',
+    played: 'Сыграно {played} из {total}',
+    ended: {
+      used: 'Все сыграны {date}.',
+      expired: 'Истекли {date}.',
+      removed: 'Отменены {date}.',
+    },
+    wonCash: '{amount} зачислено на баланс.',
+    wonBonus: '{amount} стало бонусом.',
+    wonNothing: 'Выигрыша не было.',
   },
   states: {
     available: 'Готов',

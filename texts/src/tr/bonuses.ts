@@ -47,6 +47,16 @@ export const bonuses: typeof en = {
       'Dönüşler bitince kazançlar bonusa dönüşür: sizde kalması için {days, plural, one {# gün} other {# gün}} içinde {times, plural, one {# kez} other {# kez}} çevirin.',
     won: 'Şu ana kadar kazanılan: {amount}',
     play: '{name} oyna',
+    past: 'Önceki ücretsiz dönüşler',
+    played: '{total} dönüşten {played} oynandı',
+    ended: {
+      used: 'Tümü {date} tarihinde oynandı.',
+      expired: 'Süreleri {date} tarihinde doldu.',
+      removed: '{date} tarihinde iptal edildi.',
+    },
+    wonCash: '{amount} bakiyenize eklendi.',
+    wonBonus: '{amount} bonusa dönüştü.',
+    wonNothing: 'Kazanç olmadı.',
   },
   states: {
     available: 'Hazır',

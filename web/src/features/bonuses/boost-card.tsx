@@ -24,7 +24,7 @@ export function BoostCard({ boost, made }: { boost: Boost; made: string }) {
         <Countdown to={boost.expires_at} made={made} />
       </div>
       <div>
-        <ButtonLink to="/sport" size="small">
+        <ButtonLink to="/betting" size="small">
           {freeBets('place')}
         </ButtonLink>
       </div>

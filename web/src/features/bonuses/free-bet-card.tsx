@@ -37,7 +37,7 @@ export function FreeBetCard({ freeBet, made }: { freeBet: FreeBet; made: string 
         <Countdown to={expires_at} made={made} />
       </div>
       <div>
-        <ButtonLink to="/sport" size="small">
+        <ButtonLink to="/betting" size="small">
           {t('place')}
         </ButtonLink>
       </div>

@@ -8,6 +8,7 @@ import { BonusCard } from '../../features/bonuses/bonus-card.tsx'
 import { BoostCard } from '../../features/bonuses/boost-card.tsx'
 import { FreeBetCard } from '../../features/bonuses/free-bet-card.tsx'
 import { FreeSpinsCard } from '../../features/bonuses/free-spins-card.tsx'
+import { PastSpins } from '../../features/bonuses/past-spins.tsx'
 import { PromoCodeSection } from '../../features/campaigns/promo-code-form.tsx'
 import { useFreshOnBalance } from '../../features/cashier/use-fresh-on-balance.ts'
 import { SectionHeader } from '../../features/profile/section-header.tsx'
@@ -22,7 +23,7 @@ export default function ProfileBonuses() {
   const spins = useTranslations('bonuses.freeSpins')
   const freeBetsText = useTranslations('bonuses.freeBets')
   const boostsText = useTranslations('bonuses.boosts')
-  const { bonuses, packs, freeBets, boosts, made } = useLoaderData<typeof loader>()
+  const { bonuses, packs, pastPacks, freeBets, boosts, made } = useLoaderData<typeof loader>()
   // Whoever plays beside this page sees what counts.
   useFreshOnBalance()
   const { revalidate } = useRevalidator()
@@ -82,6 +83,7 @@ export default function ProfileBonuses() {
           ))}
         </ul>
       )}
+      <PastSpins packs={pastPacks} />
       <PromoCodeSection />
     </section>
   )

@@ -50,12 +50,28 @@ export async function loadStatement(site: Site) {
   return { position, statement }
 }
 
+/** Of packs that are over, so many are shown, the latest first. */
+const pastPacksMost = 10
+
+async function readPastPacks(site: Site) {
+  const lists = await Promise.all(
+    (['used', 'expired', 'removed'] as const).map((status) =>
+      read(site, 'freespins.get', { status, count: pastPacksMost })
+    )
+  )
+  return lists
+    .flatMap(({ items }) => items.map((one) => pack.parse(one)))
+    .toSorted((one, other) => (other.ended_at ?? '').localeCompare(one.ended_at ?? ''))
+    .slice(0, pastPacksMost)
+}
+
 /** BON-01, BON-03: casino and betting bonuses, those that can be used first. Clocks of the page start from `made`. */
 export async function loadBonuses(site: Site) {
-  const [casino, betting, spins, freeBets, boosts] = await Promise.all([
+  const [casino, betting, spins, pastPacks, freeBets, boosts] = await Promise.all([
     read(site, 'bonuses.get', { count: 60 }),
     read(site, 'BettingBonuses.get', { count: 60 }),
     read(site, 'freespins.get', { status: 'active', count: packsMost }),
+    readPastPacks(site),
     read(site, 'sportsbook.getfreebets', { count: 60 }),
     read(site, 'sportsbook.getboosts', { count: 60 }),
   ])
@@ -64,6 +80,7 @@ export async function loadBonuses(site: Site) {
   return {
     bonuses,
     packs: spins.items.map((one) => pack.parse(one)),
+    pastPacks,
     freeBets: freeBets.items,
     boosts: boosts.items,
     made: new Date().toISOString(),

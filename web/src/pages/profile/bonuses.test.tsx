@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest'
+import { html, loaderArgs, player, siteOf } from '../pages.fixture.tsx'
+import ProfileBonuses, { loader } from './bonuses.tsx'
+
+const listOf = (...items: object[]) => ({ items, count: items.length })
+const usd = (amount: number) => ({ amount, currency: 'USD' })
+const pack = (id: string, status: 'used' | 'expired' | 'removed', more: object) => ({
+  id,
+  total_count: 10,
+  remaining_count: 0,
+  stake: usd(0.2),
+  win: usd(0),
+  pays: 'cash',
+  bonus: null,
+  expires_at: '2026-11-20T12:00:00Z',
+  game: { sysname: 'threshold', name: `Game ${id}`, image_url: '/art/x.webp' },
+  status,
+  created_at: '2026-11-10T12:00:00Z',
+  ended_at: '2026-11-15T12:00:00Z',
+  ...more,
+})
+const packs = [
+  pack('1', 'used', { win: usd(3.5), pays: 'bonus', bonus: { wager_times: 3, days: 7 } }),
+  pack('2', 'expired', { win: usd(1.25), remaining_count: 4, ended_at: '2026-11-20T12:00:05Z' }),
+  pack('3', 'removed', { remaining_count: 10, ended_at: '2026-11-12T12:00:00Z' }),
+]
+
+function siteWith(past: typeof packs) {
+  const site = siteOf({
+    account: player,
+    answers: {
+      'bonuses.get': listOf(),
+      'BettingBonuses.get': listOf(),
+      'sportsbook.getboosts': listOf(),
+      'sportsbook.getfreebets': listOf(),
+    },
+  })
+  const others = site.call
+  const call = (key: string, params: { status?: string }) =>
+    key === 'freespins.get'
+      ? Promise.resolve({ data: listOf(...past.filter(({ status }) => status === params.status)) })
+      : others(key as never, params as never)
+  return { ...site, call: call as typeof site.call }
+}
+const shown = async (past: typeof packs) => {
+  const site = siteWith(past)
+  return html(ProfileBonuses, site, await loader(loaderArgs(site, '/profile/bonuses')), '/profile/bonuses')
+}
+
+it('LOBBY-31 packs of free spins that are over say how they ended and what became of their wins, the latest first', async () => {
+  const text = await shown(packs)
+  const [expired = '', used = '', removed = ''] = [...text.matchAll(/<li[^>]*data-past-pack.*?<\/li>/g)].map(
+    ([part]) => part
+  )
+  for (const part of ['Game 2', '6 of 10 played', 'Expired on 20.11.2026.', '$1.25 went to your balance.'])
+    expect(expired).toContain(part)
+  for (const part of ['Game 1', '10 of 10 played', 'All played on 15.11.2026.', '$3.50 became a bonus.'])
+    expect(used).toContain(part)
+  for (const part of ['Game 3', '0 of 10 played', 'Cancelled on 12.11.2026.', 'Nothing was won.'])
+    expect(removed).toContain(part)
+})
+
+it('LOBBY-31 where no pack is over, nothing is said of them', async () => {
+  expect(await shown([])).not.toContain('Earlier free spins')
+})
