@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { ask, call } from './api.ts'
 import { expect, test } from './journey.ts'
 import { operatorCall } from './operator-call.ts'
-import { logIn, logOut, register } from './register.ts'
+import { fillRegistration, logIn, logOut, newEmail, register } from './register.ts'
 
 /** A name of its own, so that what the operator sets here meets no other journey. */
 const domain = 'afterwards.localhost'
@@ -173,11 +173,26 @@ test('AUTH-27 a player for whom none applies is told nothing', async ({ page }) 
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('AUTH-27 nobody is told of cashback and campaigns in a break', async ({ page, baseURL, provokes }) => {
+test('AUTH-27 AUTH-26 a registration is followed by the same popups; nobody is told of cashback and campaigns in a break', async ({
+  page,
+  baseURL,
+  provokes,
+}) => {
   // The break ends the session that the page still asks in.
   provokes(/status of 401/)
-  const login = await register(page)
+  const login = newEmail()
+  await page.goto(at(baseURL, '/?show_popup_reg=1'))
+  await ready(page)
+  await fillRegistration(page, login)
+  await page.getByRole('button', { name: 'Open account' }).click()
+  await expect(email(page)).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(1)
+  await email(page).getByRole('button', { name: 'Not now' }).click()
+  await expect(popup(page)).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(1)
+
   giveCashback(await uidOf(page), '4')
+  await page.context().clearCookies()
   await enter(page, baseURL, login)
   await expect(email(page)).toBeVisible()
   await call(page, 'account.setSelfExclusion', { period: '1d' })

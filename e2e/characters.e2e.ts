@@ -2,7 +2,7 @@ import { expect, test } from './journey.ts'
 import { paced } from './pace.ts'
 import { fillRegistration, logIn, newEmail, register } from './register.ts'
 
-test('AUTH-18 REG-26 AUTH-41 LOY-15 LOY-17 LOY-18 a character is chosen at the registration, goes along, and is changed', async ({
+test('AUTH-18 REG-26 AUTH-41 LOY-15 LOY-17 LOY-18 DLG-31 DLG-32 a character is chosen at the registration, goes along, and is changed', async ({
   page,
   baseURL,
 }) => {

@@ -13,7 +13,7 @@ const asked = (page: Page, call: string): { count: number } => {
   return found
 }
 
-test('LOY-04 LOY-19 LOY-20 LOY-21 LOY-23 LOY-26 LOY-27 LOY-28 LOY-30 DLG-27 DLG-28 DLG-29 DLG-30 DLG-49 points arrive, are told once, and buy a companion', async ({
+test('LOY-04 LOY-19 LOY-20 LOY-21 LOY-23 LOY-26 LOY-27 LOY-28 LOY-30 DLG-27 DLG-28 DLG-29 DLG-30 DLG-45 DLG-49 points arrive, are told once, and buy a companion', async ({
   page,
 }) => {
   const visits = asked(page, 'getnotifications')
@@ -28,9 +28,20 @@ test('LOY-04 LOY-19 LOY-20 LOY-21 LOY-23 LOY-26 LOY-27 LOY-28 LOY-30 DLG-27 DLG-
   await page.locator('html[data-ready]').waitFor()
   await expect(main.locator('[data-points="0"]')).toBeVisible()
   await expect(main.getByText('Level 1 of 6')).toBeVisible()
+  // A level takes days of play: what the server tells of one then stands as one of its kind.
+  const level = { trigger: 'level', title: 'New level: Lamplight', message: 'You have 25 points more.' }
+  await page.route(
+    '**/api/loyalty/getnotifications*',
+    (route) => route.fulfill({ json: { data: { items: [level] } } }),
+    {
+      times: 1,
+    }
+  )
+  const questTold = page.locator('[data-kind="quest"]').filter({ hasText: 'See how fair it is' }).waitFor()
   // A quest opens in its popup, and leads on.
   const quest = page.getByRole('dialog', { name: 'See how fair it is' })
   await main.getByRole('button', { name: 'See how fair it is' }).click()
+  await expect(page.locator('[data-kind="level"]')).toContainText('New level: Lamplight. You have 25 points more.')
   await expect(quest.getByText('Reward: 20')).toBeVisible()
   // Whoever leaves a page at once may not have been told of yet.
   const explored = page.waitForResponse(/\/loyalty\/explore\?/)
@@ -52,6 +63,7 @@ test('LOY-04 LOY-19 LOY-20 LOY-21 LOY-23 LOY-26 LOY-27 LOY-28 LOY-30 DLG-27 DLG-
   // The next path tells of it, once.
   await main.getByRole('link', { name: 'Go to shop' }).click()
   await expect(page.locator('[data-kind="product"]')).toContainText('+1,000')
+  await questTold
   await main.getByRole('button', { name: 'Buy The hedgehog, early' }).click()
   await page.getByRole('dialog', { name: 'Buy this?' }).getByRole('button', { name: 'Buy' }).click()
   const receipt = page.getByRole('dialog', { name: 'It’s yours' })

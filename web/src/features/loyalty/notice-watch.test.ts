@@ -1,5 +1,7 @@
 import { expect, it, vi } from 'vitest'
-import { activityEvents, explorer, watchNotices } from './notice-watch.ts'
+import { session } from '../../app/session/session.ts'
+import { toasts } from '../../ui/toast.tsx'
+import { activityEvents, explorer, fetchNotices, watchNotices } from './notice-watch.ts'
 
 const watched = () => {
   const fetch = vi.fn<() => void>()
@@ -50,4 +52,24 @@ it('LOY-24 pages that quests may ask for are told once each, and no other page i
   const explore = explorer((page) => void told.push(page))
   for (const path of ['/', '/fairness', '/cashier/deposit', '/fairness', '/support']) explore(path)
   expect(told).toEqual(['/fairness', '/support'])
+})
+
+it('DLG-49 LOY-30 each notice of the server is told as a toast of the kind of its event, in the words that came with it', async () => {
+  const triggers = ['quest', 'level', 'product', 'refund', 'expiry', 'expired', 'adjustment']
+  const items = triggers.map((trigger) => ({ id: trigger, trigger, title: `New ${trigger}`, message: 'Well.' }))
+  vi.stubGlobal('document', { documentElement: { lang: 'en' } })
+  vi.stubGlobal('fetch', async () => Response.json({ data: { items } }))
+  vi.useFakeTimers()
+  session.signedIn = true
+  await fetchNotices()
+  session.signedIn = false
+  await fetchNotices()
+  expect(toasts.list().map(({ kind, text }) => [kind, text])).toEqual([
+    ['quest', 'New quest. Well.'],
+    ['level', 'New level. Well.'],
+    ...triggers.slice(2).map((trigger) => ['product', `New ${trigger}. Well.`]),
+  ])
+  vi.runAllTimers()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
 })
