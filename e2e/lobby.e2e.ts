@@ -25,7 +25,7 @@ test('LOBBY-26 LOBBY-27 LOBBY-29 the heart adds a game and takes it away; what i
   await expect(page.getByText('No favourites yet')).toBeVisible()
 })
 
-test('ERR-38 ERR-65 a heart that could not be kept is told and the page goes on; a call that is forbidden replaces the page until it is loaded anew', async ({
+test('ERR-38 ERR-65 SYS-30 a heart that could not be kept is told and the page goes on; a call that ends the visit replaces the page, which says it alone, until it is loaded anew', async ({
   page,
   provokes,
 }) => {
@@ -45,14 +45,33 @@ test('ERR-38 ERR-65 a heart that could not be kept is told and the page goes on;
   await expect(page.locator('[data-kind=profile]')).toContainText('Something went wrong on our side')
   await expect(heart).toHaveAttribute('aria-pressed', 'false')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Casino')
+  const told = page.locator('[data-kind=profile]')
+  await told.getByRole('button').click()
+  await expect(told).toHaveCount(0)
   answer = { status: 403, type: 'AccessDeniedException' }
   await heart.click()
   await expect(page.getByRole('heading', { name: 'No access' })).toBeVisible()
   await expect(page.getByRole('navigation')).toHaveCount(0)
+  await expect(told).toHaveCount(0)
   await page.evaluate('window.isOldPage = true')
   await page.getByRole('link', { name: 'Go to home page' }).click()
   await expect(page.getByRole('navigation').first()).toBeVisible()
   expect(await page.evaluate('window.isOldPage')).toBeUndefined()
+
+  // A way that leads to the same page with other words behind the ? is a full load, too, and so is one to the very same address.
+  answer = { status: 403, type: 'UserBannedException' }
+  for (const from of ['/gamehall?page=1', '/gamehall']) {
+    await page.goto(from)
+    await page.locator('html[data-ready]').waitFor()
+    await heart.click()
+    await expect(page.getByRole('heading', { name: 'Your account is blocked' })).toBeVisible()
+    await expect(told).toHaveCount(0)
+    await page.evaluate('window.isOldPage = true')
+    await page.getByRole('navigation').getByRole('link', { name: 'Casino', exact: true }).first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Casino')
+    await expect(page).toHaveURL('/gamehall')
+    expect(await page.evaluate('window.isOldPage')).toBeUndefined()
+  }
 })
 
 test('LOBBY-29 LOBBY-32 CMS-65 ERR-64 a visitor has no favourites; a picture that does not load is replaced', async ({

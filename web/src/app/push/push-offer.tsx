@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { get } from '../api/client.ts'
+import { tellFailure } from '../api/tell-failure.ts'
 import { useAccount } from '../session/account.tsx'
 import { keep } from '../session/storage.ts'
 import { useTextStore } from '../texts/texts.tsx'
@@ -40,7 +41,7 @@ export default function PushOffer({ text }: { text: 'offerBets' | 'offerMatches'
       if (await turnOn(info.uid, applicationKey)) toasts.tell('profileChanged', t('isOn'))
     } catch (error) {
       console.warn('notifications were not switched on', error)
-      toasts.tell('profileChanged', t('failed'), { tone: 'bad' })
+      tellFailure('profileChanged', error, t('failed'))
     }
     end()
   }

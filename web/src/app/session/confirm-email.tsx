@@ -1,10 +1,11 @@
 import { useCallback } from 'react'
 import { useTranslations } from 'use-intl'
 import { toasts } from '../../ui/toast.tsx'
-import { ApiError, post } from '../api/client.ts'
+import { post } from '../api/client.ts'
 import { confirmSent } from './confirm-hint.ts'
 import { useConfirm } from '../popups/confirms.tsx'
 import type { Output } from '../api/endpoints.ts'
+import { tellRefusal } from '../api/tell-failure.ts'
 import type { SettingsOf } from '../document/settings.ts'
 import { useTextStore } from '../texts/texts.tsx'
 
@@ -35,7 +36,7 @@ export function useEmailConfirmation(): (
         confirmSent.keep(uid)
         toasts.tell('confirmationSent', <Sent contact={contact} />)
       } catch (error) {
-        toasts.tell('confirmationSent', error instanceof ApiError ? error.message : <Offline />, { tone: 'bad' })
+        tellRefusal('confirmationSent', error, <Offline />)
       }
     },
     [confirm, texts]

@@ -5,6 +5,7 @@ import { useSiteData } from '../../app/document/site-data.ts'
 import { useAccount } from '../../app/session/account.tsx'
 import { get } from '../../app/api/client.ts'
 import { useAttempt } from '../../app/api/use-attempt.ts'
+import { tellFailure } from '../../app/api/tell-failure.ts'
 import { useSumText } from '../../app/texts/sum-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { dialogs } from '../../ui/dialog/store.ts'
@@ -46,7 +47,7 @@ export function CancelWithdrawal({
       await attempt.send('cashier.cancelwithdrawal', { transaction_id: transaction.id })
       toasts.tell('withdrawalCancelled', t('cancelled', { sum }))
     } catch (error) {
-      toasts.tell('withdrawalCancelled', failureOf(error, []).problem?.text ?? '', { tone: 'bad' })
+      tellFailure('withdrawalCancelled', error, failureOf(error, []).problem?.text ?? '')
     }
     // Cancelled, or already on its way: either way what is shown was not true any more.
     try {

@@ -2,11 +2,11 @@ import { useCallback, useEffect, useSyncExternalStore } from 'react'
 import { useTranslations } from 'use-intl'
 import { useAccount } from '../../app/session/account.tsx'
 import { get, post } from '../../app/api/client.ts'
+import { tellFailure } from '../../app/api/tell-failure.ts'
 import { useExclusion } from '../../app/session/exclusion.ts'
 import { useSettings } from '../../app/document/site-data.ts'
 import { usePopup } from '../../app/popups/popups.ts'
 import { session } from '../../app/session/session.ts'
-import { toasts } from '../../ui/toast.tsx'
 
 let likes: ReadonlySet<string> = new Set()
 let loadedFor = ''
@@ -66,9 +66,9 @@ export function useLiked(sysname: string): { liked: boolean; toggle: () => void 
     set(wasLiked ? new Set([...before].filter((one) => one !== sysname)) : new Set([...before, sysname]))
     post(wasLiked ? 'games.removeLike' : 'games.addLike', { sysname }).then(
       (all) => set(new Set(all)),
-      () => {
+      (error: unknown) => {
         set(before)
-        toasts.tell('likeFailed', t('failed'), { tone: 'bad' })
+        tellFailure('likeFailed', error, t('failed'))
       }
     )
   }, [sysname, owner, openPopup, t])

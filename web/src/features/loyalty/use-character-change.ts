@@ -2,10 +2,10 @@ import type { Character } from '@ante/product/loyalty/contract'
 import { useCallback } from 'react'
 import { useTranslations } from 'use-intl'
 import { useAccount } from '../../app/session/account.tsx'
-import { ApiError, post } from '../../app/api/client.ts'
+import { post } from '../../app/api/client.ts'
+import { tellRefusal } from '../../app/api/tell-failure.ts'
 import { usePopup } from '../../app/popups/popups.ts'
 import type { Character as Shown } from './character-popups.tsx'
-import { toasts } from '../../ui/toast.tsx'
 
 export interface Reach {
   /** 0 for a visitor. */
@@ -37,7 +37,7 @@ export function useCharacterChange(
         await refresh()
         return true
       } catch (error) {
-        toasts.tell('characterRefused', error instanceof ApiError ? error.message : t('offline'), { tone: 'bad' })
+        tellRefusal('profileChanged', error, t('offline'))
         return false
       }
     }

@@ -3,6 +3,7 @@ import { useRevalidator } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { ApiError } from '../../app/api/client.ts'
 import { useAttempt } from '../../app/api/use-attempt.ts'
+import { tellRefusal } from '../../app/api/tell-failure.ts'
 import { usePopup } from '../../app/popups/popups.ts'
 import { useAccount } from '../../app/session/account.tsx'
 import { dialogs } from '../../ui/dialog/store.ts'
@@ -28,8 +29,7 @@ export function useShop(points: number): (product: Product) => void {
       } catch (error) {
         dialogs.closeByName('LoyaltyShopPopupConfirm', { immediate: true })
         if (error instanceof ApiError && error.code === 'loyalty_points_short') await few(points)
-        else
-          toasts.tell('productBought', error instanceof ApiError ? error.message : common('offline'), { tone: 'bad' })
+        else tellRefusal('productBought', error, common('offline'))
       }
       refreshBalances().catch((error: unknown) => console.warn('the balance could not be read', error))
       await revalidate()

@@ -3,6 +3,7 @@ import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { ApiError, get, post } from '../../app/api/client.ts'
+import { tellRefusal } from '../../app/api/tell-failure.ts'
 import { useStepUp } from '../../app/step-up/use-step-up.ts'
 import { Button } from '../../ui/button.tsx'
 import { CodeInput } from '../../ui/code-input.tsx'
@@ -90,7 +91,7 @@ function SendAgain({ contact }: { contact: string }) {
       await post('account.sendconfirmationtocontact', { contact })
       toasts.tell('confirmationSent', t('sent'))
     } catch (error) {
-      toasts.tell('confirmationSent', error instanceof ApiError ? error.message : common('offline'), { tone: 'bad' })
+      tellRefusal('confirmationSent', error, common('offline'))
     }
   }
   return (

@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { ApiError, post } from '../../app/api/client.ts'
+import { post } from '../../app/api/client.ts'
 import type { Output } from '../../app/api/endpoints.ts'
+import { tellRefusal } from '../../app/api/tell-failure.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useDateText } from '../../ui/date-text.tsx'
@@ -114,7 +115,7 @@ function useEndings() {
       await revalidate()
       toasts.tell('profileChanged', done)
     } catch (error) {
-      toasts.tell('profileChanged', error instanceof ApiError ? error.message : common('offline'), { tone: 'bad' })
+      tellRefusal('profileChanged', error, common('offline'))
     } finally {
       setEnding(undefined)
     }

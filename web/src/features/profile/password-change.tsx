@@ -4,6 +4,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { callOnce } from '../../app/api/call-once.ts'
 import { ApiError, post } from '../../app/api/client.ts'
+import { tellRefusal } from '../../app/api/tell-failure.ts'
 import { type FieldVerdict, useFieldSentences } from '../../app/personal/use-field-sentences.ts'
 import { useStepUp } from '../../app/step-up/use-step-up.ts'
 import { ForgottenPassword } from '../../app/popups/forgotten-password.tsx'
@@ -40,8 +41,8 @@ export function PasswordChange({
       form.reset()
       toasts.tell('profileChanged', t('done'))
     } catch (error) {
-      if (!(error instanceof ApiError)) toasts.tell('profileChanged', common('offline'), { tone: 'bad' })
-      else if (Object.keys(error.fields).length === 0) toasts.tell('profileChanged', error.message, { tone: 'bad' })
+      if (!(error instanceof ApiError) || Object.keys(error.fields).length === 0)
+        tellRefusal('profileChanged', error, common('offline'))
       else form.refuse({ ...error.fields, ...('old_password' in error.fields ? { old_password: t('wrongOld') } : {}) })
     } finally {
       setSending(false)

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useAccount } from '../../app/session/account.tsx'
 import { ApiError, post } from '../../app/api/client.ts'
+import { tellRefusal } from '../../app/api/tell-failure.ts'
 import { useStepUp } from '../../app/step-up/use-step-up.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -75,7 +76,7 @@ function useChange(isOn: boolean) {
       setAsked(true)
     } catch (error) {
       if (error instanceof ApiError && error.type === 'UserNeedConfirmContactException') setNeedsContact(true)
-      else toasts.tell('profileChanged', error instanceof ApiError ? error.message : common('offline'), { tone: 'bad' })
+      else tellRefusal('profileChanged', error, common('offline'))
     } finally {
       setSending(false)
     }

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import { callOnce } from '../../app/api/call-once.ts'
 import { ApiError, get, post } from '../../app/api/client.ts'
 import type { Output } from '../../app/api/endpoints.ts'
+import { tellRefusal } from '../../app/api/tell-failure.ts'
 import { useStepUp } from '../../app/step-up/use-step-up.ts'
 import { dialogs } from '../../ui/dialog/store.ts'
 import { toasts } from '../../ui/toast.tsx'
@@ -23,8 +24,7 @@ export function useAuthenticator() {
   const switchOn = useSwitchOn(setCodes)
   const [doing, setDoing] = useState<'start' | 'renew' | 'remove'>()
 
-  const say = (error: unknown) =>
-    toasts.tell('profileChanged', error instanceof ApiError ? error.message : common('offline'), { tone: 'bad' })
+  const say = (error: unknown) => tellRefusal('profileChanged', error, common('offline'))
   async function act(what: NonNullable<typeof doing>, work: () => Promise<void>) {
     if (doing) return
     setDoing(what)

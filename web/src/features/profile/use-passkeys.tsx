@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { callOnce } from '../../app/api/call-once.ts'
-import { ApiError, get, post } from '../../app/api/client.ts'
+import { get, post } from '../../app/api/client.ts'
+import { tellRefusal } from '../../app/api/tell-failure.ts'
 import { makePasskey, PasskeyLeft } from '../../app/step-up/passkey.ts'
 import { useStepUp } from '../../app/step-up/use-step-up.ts'
 import { dialogs } from '../../ui/dialog/store.ts'
@@ -30,7 +31,7 @@ export function usePasskeys() {
       return true
     } catch (error) {
       const left = error instanceof PasskeyLeft ? t('left') : common('offline')
-      toasts.tell('profileChanged', error instanceof ApiError ? error.message : left, { tone: 'bad' })
+      tellRefusal('profileChanged', error, left)
       return false
     } finally {
       setDoing(undefined)

@@ -2,9 +2,8 @@ import type { Tournament } from '@ante/product/tournaments/contract'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useAccount } from '../../app/session/account.tsx'
-import { ApiError } from '../../app/api/client.ts'
 import { usePopup } from '../../app/popups/popups.ts'
-import { reactionTo } from '../../app/api/reactions.ts'
+import { tellRefusal } from '../../app/api/tell-failure.ts'
 import { Button, ButtonLink, type ButtonLook, type ButtonSize } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { toasts } from '../../ui/toast.tsx'
@@ -78,11 +77,5 @@ export function ParticipateButton({ tournament, onChange, size = 'medium', look 
 /** TRN-14: what is led elsewhere by its type is led there; everything else is said here. */
 function useFailure(): (error: unknown) => void {
   const t = useTranslations('common')
-  return (error) => {
-    if (error instanceof ApiError) {
-      const { shows } = reactionTo(error)
-      if (shows !== 'page' && shows !== 'confirm' && shows !== 'fatal')
-        toasts.tell('tournamentNotJoined', error.message, { tone: 'bad' })
-    } else toasts.tell('tournamentNotJoined', t(error instanceof NotTakenPart ? 'failed' : 'offline'), { tone: 'bad' })
-  }
+  return (error) => tellRefusal('tournamentNotJoined', error, t(error instanceof NotTakenPart ? 'failed' : 'offline'))
 }

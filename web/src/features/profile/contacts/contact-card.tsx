@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { ApiError, post } from '../../../app/api/client.ts'
+import { post } from '../../../app/api/client.ts'
 import type { Output } from '../../../app/api/endpoints.ts'
+import { tellRefusal } from '../../../app/api/tell-failure.ts'
 import { useAccount } from '../../../app/session/account.tsx'
 import { confirmSent } from '../../../app/session/confirm-hint.ts'
 import { Badge } from '../../../ui/badge.tsx'
@@ -146,7 +147,7 @@ function useSteps() {
       confirmSent.keep(info.uid)
       setCodeFor(contact)
     } catch (error) {
-      toasts.tell('confirmationSent', error instanceof ApiError ? error.message : common('offline'), { tone: 'bad' })
+      tellRefusal('confirmationSent', error, common('offline'))
     }
     setIsSending(false)
   }

@@ -1,7 +1,8 @@
 import { newsProducts, type NewsProduct } from '@ante/product/players/rules/news'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { ApiError, post } from '../../../app/api/client.ts'
+import { post } from '../../../app/api/client.ts'
+import { tellRefusal } from '../../../app/api/tell-failure.ts'
 import { useAccount } from '../../../app/session/account.tsx'
 import { Switch } from '../../../ui/switch.tsx'
 import { toasts } from '../../../ui/toast.tsx'
@@ -22,7 +23,7 @@ function useNews(contact: string, isSaved: readonly NewsProduct[]) {
       void refresh()
     } catch (error) {
       setProducts(products)
-      toasts.tell('profileChanged', error instanceof ApiError ? error.message : common('offline'), { tone: 'bad' })
+      tellRefusal('profileChanged', error, common('offline'))
     }
   }
   return { products, choose }

@@ -5,10 +5,10 @@ import { AppleSteps } from '../../../app/document/apple-steps.tsx'
 import { type Ability, abilityOf, ownSubscription, turnOff, turnOn } from '../../../app/push/device.ts'
 import { useAccount } from '../../../app/session/account.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { toasts } from '../../../ui/toast.tsx'
 import { PushChoices } from './push-choices.tsx'
 import { PushDevices } from './push-devices.tsx'
 import type { PushSettings } from './settings.ts'
+import { tellFailure } from '../../../app/api/tell-failure.ts'
 
 /** Notifications of this browser: on, off, or why they cannot be; what about; and the player's other browsers. */
 export function DevicePush({ settings }: { settings: PushSettings }) {
@@ -72,7 +72,7 @@ function ThisDevice({ applicationKey, isKnown }: { applicationKey: string; isKno
       await revalidate()
     } catch (error) {
       console.warn('notifications were not switched', error)
-      toasts.tell('profileChanged', t('failed'), { tone: 'bad' })
+      tellFailure('profileChanged', error, t('failed'))
     } finally {
       setBusy(false)
       lookAgain()

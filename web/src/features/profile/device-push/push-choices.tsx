@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { post } from '../../../app/api/client.ts'
+import { tellFailure } from '../../../app/api/tell-failure.ts'
 import { Switch } from '../../../ui/switch.tsx'
-import { toasts } from '../../../ui/toast.tsx'
 import type { PushSettings } from './settings.ts'
 
 type Choices = PushSettings['choices']
@@ -25,7 +25,7 @@ export function PushChoices({ loaded }: { loaded: Choices }) {
     } catch (error) {
       console.warn('a choice of notifications was not saved', error)
       setChoices(before)
-      toasts.tell('profileChanged', inbox('settings.failed'), { tone: 'bad' })
+      tellFailure('profileChanged', error, inbox('settings.failed'))
     }
   }
   return (

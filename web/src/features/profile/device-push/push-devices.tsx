@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { post } from '../../../app/api/client.ts'
+import { tellFailure } from '../../../app/api/tell-failure.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { useDateText } from '../../../ui/date-text.tsx'
-import { toasts } from '../../../ui/toast.tsx'
 import type { PushSettings } from './settings.ts'
 
 type Device = PushSettings['devices'][number]
@@ -22,7 +22,7 @@ export function PushDevices({ devices }: { devices: readonly Device[] }) {
       await revalidate()
     } catch (error) {
       console.warn('a device was not removed', error)
-      toasts.tell('profileChanged', t('removeFailed'), { tone: 'bad' })
+      tellFailure('profileChanged', error, t('removeFailed'))
     } finally {
       setRemoving(undefined)
     }

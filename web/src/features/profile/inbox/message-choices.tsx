@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { post } from '../../../app/api/client.ts'
 import type { Output } from '../../../app/api/endpoints.ts'
+import { tellFailure } from '../../../app/api/tell-failure.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Switch } from '../../../ui/switch.tsx'
-import { toasts } from '../../../ui/toast.tsx'
 
 type Choices = Output<'messages.getpreferences'>
 type Choice = Choices['preferences'][number]
@@ -25,7 +25,7 @@ function useChoices(loaded: Choices['preferences']) {
     } catch (error) {
       console.warn('a choice of messages was not saved', error)
       put(of, !isOn)
-      toasts.tell('profileChanged', t('failed'), { tone: 'bad' })
+      tellFailure('profileChanged', error, t('failed'))
     }
   }
   return { choices, choose }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ApiError, post } from '../../../app/api/client.ts'
-import { toasts } from '../../../ui/toast.tsx'
+import { tellFailure } from '../../../app/api/tell-failure.ts'
 
 /** Whether the player is told when this match starts: changed at once, put back if the server refuses. `wasPressed`: they have just asked for it. */
 export function useFollow(fixture: string, follows: readonly string[]) {
@@ -20,7 +20,7 @@ export function useFollow(fixture: string, follows: readonly string[]) {
       setPressed(false)
       if (!(error instanceof ApiError)) console.warn('the match was not followed', error)
       const isFull = error instanceof ApiError && error.status === 409
-      toasts.tell('profileChanged', t(isFull ? 'followFull' : 'followFailed'), { tone: 'bad' })
+      tellFailure('profileChanged', error, t(isFull ? 'followFull' : 'followFailed'))
     }
   }
   return { isFollowed, wasPressed, toggle: () => void follow(!isFollowed) }
