@@ -35,12 +35,21 @@ async function shareSlip(page: Page): Promise<string> {
 test('BET-01 a slip is shared under a code, and whoever opens it has its selections in an empty slip, or says what to do with a full one', async ({
   page,
   browser,
+  context,
 }) => {
+  await context.grantPermissions(['clipboard-write'])
   const [one, two, other] = await coming(page)
   if (!one || !two || !other) throw new Error('there are no matches to bet on')
   await pick(page, one)
   await pick(page, two)
   const code = await shareSlip(page)
+  await slip(page).getByRole('button', { name: 'Copy link' }).click()
+  await expect(slip(page).getByRole('status')).toContainText('Link copied.')
+  // A browser that refuses leaves the link to be selected.
+  await page.evaluate("navigator.clipboard.writeText = () => Promise.reject(new Error('NotAllowedError'))")
+  await slip(page).getByRole('button', { name: 'Copy link' }).click()
+  await expect(slip(page).getByRole('status')).toContainText('Your browser doesn’t allow copying')
+  await expect(slip(page).getByText(new URL(`/b/${code}`, page.url()).href, { exact: true })).toBeVisible()
 
   const friend = await (await browser.newContext()).newPage()
   await friend.goto(`/b/${code.toLowerCase()}`)

@@ -6,6 +6,7 @@ export const booking: typeof en = {
   code: 'Buchungscode {code}',
   copy: 'Link kopieren',
   copied: 'Link kopiert.',
+  copyFailed: 'Dein Browser erlaubt das Kopieren nicht. Markiere stattdessen den Text.',
   send: 'Link teilen',
   until: 'Gültig bis {date}. Wer ihn öffnet, sieht die Auswahl, nicht deinen Einsatz.',
   failed: 'Der Code ließ sich nicht erstellen. Versuch es noch einmal.',

@@ -5,6 +5,7 @@ export const booking = {
   code: 'Code {code}',
   copy: 'Copy link',
   copied: 'Link copied.',
+  copyFailed: 'Your browser doesn’t allow copying. Select the text instead.',
   send: 'Share link',
   until: 'Valid until {date}. Whoever opens it sees the selections, not your stake.',
   failed: 'The code couldn’t be made. Try again.',

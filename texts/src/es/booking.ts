@@ -6,6 +6,7 @@ export const booking: typeof en = {
   code: 'Código {code}',
   copy: 'Copiar enlace',
   copied: 'Enlace copiado.',
+  copyFailed: 'Tu navegador no permite copiar. Selecciona el texto.',
   send: 'Compartir enlace',
   until: 'Válido hasta el {date}. Quien lo abra ve las selecciones, no tu importe.',
   failed: 'No se ha podido crear el código. Inténtalo de nuevo.',

@@ -6,6 +6,7 @@ export const booking: typeof en = {
   code: 'Code de réservation {code}',
   copy: 'Copier le lien',
   copied: 'Lien copié.',
+  copyFailed: 'Votre navigateur ne permet pas de copier. Sélectionnez le texte.',
   send: 'Partager le lien',
   until: 'Valable jusqu’au {date}. Qui l’ouvre voit les sélections, pas votre mise.',
   failed: 'Le code n’a pas pu être créé. Réessayez.',

@@ -6,6 +6,7 @@ export const booking: typeof en = {
   code: 'Código {code}',
   copy: 'Copiar link',
   copied: 'Link copiado.',
+  copyFailed: 'Seu navegador não permite copiar. Selecione o texto.',
   send: 'Compartilhar link',
   until: 'Válido até {date}. Quem abrir vê as seleções, não o seu valor.',
   failed: 'Não foi possível criar o código. Tente de novo.',

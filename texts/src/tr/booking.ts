@@ -6,6 +6,7 @@ export const booking: typeof en = {
   code: 'Kod {code}',
   copy: 'Bağlantıyı kopyala',
   copied: 'Bağlantı kopyalandı.',
+  copyFailed: 'Tarayıcınız kopyalamaya izin vermiyor. Metni seçin.',
   send: 'Bağlantıyı paylaş',
   until: '{date} tarihine kadar geçerli. Açan kişi seçimleri görür, bahis tutarınızı görmez.',
   failed: 'Kod oluşturulamadı. Yeniden deneyin.',

@@ -4,8 +4,9 @@ import { useHref } from 'react-router'
 import { useTimeZone, useTranslations } from 'use-intl'
 import { post } from '../../../app/api/client.ts'
 import type { Output } from '../../../app/api/endpoints.ts'
+import { tellFailure } from '../../../app/api/tell-failure.ts'
 import { Button } from '../../../ui/button.tsx'
-import { toasts } from '../../../ui/toast.tsx'
+import { useCopy } from '../../../ui/use-copy.ts'
 import { slipStore, useSlip } from './slip-store.ts'
 
 type Booked = Output<'sportsbook.bookslip'>
@@ -29,7 +30,7 @@ export function ShareSlip() {
       setBooked(await post('sportsbook.bookslip', { selections: JSON.stringify(selections) }))
     } catch (error) {
       console.warn('the slip was not shared', error)
-      toasts.tell('profileChanged', t('failed'), { tone: 'bad' })
+      tellFailure('profileChanged', error, t('failed'))
     } finally {
       setBusy(false)
     }
@@ -54,22 +55,19 @@ function Code({ booked: { code, expires_at: until } }: { booked: Booked }) {
   const link = () => new URL(path, window.location.origin).href
   const [canShare, setCanShare] = useState(false)
   useEffect(() => setCanShare('share' in navigator), [])
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(link())
-      toasts.tell('profileChanged', t('copied'))
-    } catch (error) {
-      // The code stands there to be read.
-      console.warn('the link was not copied', error)
-    }
-  }
+  const { copy, outcome } = useCopy()
   return (
     <output className="grid gap-2 rounded-2 border border-line bg-surface-2 p-3 text-14">
       <span className="text-12 text-chalk-3">{t('sharing')}</span>
       <bdi className="figures text-22 font-semibold tracking-widest select-all">{code}</bdi>
       <span className="text-12 text-chalk-3">{t('until', { date: formatDate(instantOf(until), timeZone) })}</span>
       <span className="flex flex-wrap gap-2">
-        <Button look="plain" size="small" icon="copy" onClick={() => void copy()}>
+        <Button
+          look="plain"
+          size="small"
+          icon={outcome === 'copied' ? 'check' : 'copy'}
+          onClick={() => void copy(link())}
+        >
           {t('copy')}
         </Button>
         {canShare && (
@@ -84,6 +82,13 @@ function Code({ booked: { code, expires_at: until } }: { booked: Booked }) {
           </Button>
         )}
       </span>
+      <span className="sr-only">{outcome === 'copied' && t('copied')}</span>
+      {outcome === 'failed' && (
+        <>
+          <span className="text-12 text-danger">{t('copyFailed')}</span>
+          <bdi className="text-12 break-all select-all">{link()}</bdi>
+        </>
+      )}
     </output>
   )
 }
