@@ -29,6 +29,7 @@ interface LimitRowProps {
 export function LimitRow({ limit, hours, made, onChanged, onReady }: LimitRowProps) {
   const t = useTranslations('protection.limits')
   const line = useLimitLine()(limit)
+  const sumText = useSumText()
   const row = useKeptFocus<HTMLDivElement>()
   const [editing, setEditing] = useState(false)
   return (
@@ -49,7 +50,8 @@ export function LimitRow({ limit, hours, made, onChanged, onReady }: LimitRowPro
           onSaved={(limits, sum) => {
             setEditing(false)
             onChanged(limits)
-            if (sum.minor <= fromWire(limit.limit).minor) toasts.tell('profileChanged', t('told.saved'))
+            const isRaise = sum.minor > fromWire(limit.limit).minor
+            toasts.tell('profileChanged', isRaise ? t('waiting.raise', { to: sumText(sum) }) : t('told.saved'))
           }}
         />
       ) : (
@@ -113,7 +115,11 @@ function RowActions({
       isDestructive: true,
       content: <p className="text-14 text-chalk-2">{t('removing.text', { hours })}</p>,
     })
-    if (agreed) await call.run(async () => onChanged(await post('account.removeLimit', { kind, period })))
+    if (!agreed) return
+    await call.run(async () => {
+      onChanged(await post('account.removeLimit', { kind, period }))
+      toasts.tell('profileChanged', t('waiting.removal'))
+    })
   }
   return (
     <>

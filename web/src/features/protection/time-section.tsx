@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { callOnce } from '../../app/api/call-once.ts'
 import { get, post } from '../../app/api/client.ts'
+import { tellFailure } from '../../app/api/tell-failure.ts'
 import { playSession, type SessionFacts, useSessionSums } from '../../app/session/play-session.ts'
 import { Button } from '../../ui/button.tsx'
 import { useDateText, useShortMoment } from '../../ui/date-text.tsx'
@@ -44,17 +45,19 @@ export function TimeSection() {
   )
 }
 
+/** Answers what to say of it, where it is not just saved. */
+type Work = () => Promise<string | undefined>
+
 /** Does it, and says how it went. */
-function useSaving(): { isBusy: boolean; save: (work: () => Promise<void>) => Promise<void> } {
+function useSaving(): { isBusy: boolean; save: (work: Work) => Promise<void> } {
   const t = useTranslations('playTime.section')
   const [isBusy, setBusy] = useState(false)
-  const save = async (work: () => Promise<void>) => {
+  const save = async (work: Work) => {
     setBusy(true)
     try {
-      await work()
-      toasts.tell('timeSaved', t('saved'))
-    } catch {
-      toasts.tell('timeNotSaved', t('failed'), { tone: 'bad' })
+      toasts.tell('profileChanged', (await work()) ?? t('saved'))
+    } catch (error) {
+      tellFailure('profileChanged', error, t('failed'))
     } finally {
       setBusy(false)
     }
@@ -66,7 +69,7 @@ function useSaving(): { isBusy: boolean; save: (work: () => Promise<void>) => Pr
  * A choice is saved by its button: the arrow keys change a list one by one, and each step on the way would be a limit that cannot be raised at once.
  * The button keeps the focus when there is nothing to save.
  */
-function useChoice(current: string, send: (wanted: string) => Promise<void>) {
+function useChoice(current: string, send: (wanted: string) => ReturnType<Work>) {
   const { isBusy, save } = useSaving()
   const [chosen, setChosen] = useState<string>()
   const wanted = chosen ?? current
@@ -75,8 +78,9 @@ function useChoice(current: string, send: (wanted: string) => Promise<void>) {
     event.preventDefault()
     if (isBusy || isSame) return
     void save(async () => {
-      await send(wanted)
+      const told = await send(wanted)
       setChosen(undefined)
+      return told
     })
   }
   return { wanted, isSame, isBusy, save, submit, choose: setChosen }
@@ -88,9 +92,10 @@ function CheckChoice({ check }: { check: SessionFacts['check'] }) {
     minutes % 60 === 0 ? t('everyHours', { hours: minutes / 60 }) : t('everyMinutes', { minutes })
   const most = check.market_minutes > 0 ? check.market_minutes : Infinity
   const current = check.minutes ?? 0
-  const choice = useChoice(String(current), async (minutes) =>
+  const choice = useChoice(String(current), async (minutes) => {
     playSession.apply(await post('account.setRealityCheck', { minutes }))
-  )
+    return undefined
+  })
   const choices = [...new Set([...checkChoices.filter((minutes) => minutes <= most), ...(current ? [current] : [])])]
   return (
     <form noValidate onSubmit={choice.submit} className="grid content-start gap-3">
@@ -129,11 +134,14 @@ function DayChoice({ day, endsAt, hours }: { day: SessionFacts['day']; endsAt: s
   const t = useTranslations('playTime.section')
   const lengthText = useLengthText()
   const moment = useShortMoment()
+  const waitingText = useWaitingText()
   const choice = useChoice(String(day?.minutes ?? 0), async (minutes) => {
+    if (minutes === '0') await post('account.removeLimit', place)
+    const facts =
+      minutes === '0' ? await get('account.getSession', {}) : await post('account.setTimeLimit', { minutes })
     // One answer shows all of it at once: a button that came before it would still be busy.
-    if (minutes !== '0') return playSession.apply(await post('account.setTimeLimit', { minutes }))
-    await post('account.removeLimit', place)
-    await playSession.refresh()
+    playSession.apply(facts)
+    return facts.day?.change ? waitingText(facts.day.change) : undefined
   })
   const choices = [...new Set([...dayChoices, ...(day ? [day.minutes] : [])])].toSorted((one, other) => one - other)
   return (
@@ -166,6 +174,19 @@ function DayChoice({ day, endsAt, hours }: { day: SessionFacts['day']; endsAt: s
   )
 }
 
+type Change = NonNullable<NonNullable<SessionFacts['day']>['change']>
+
+/** RG-12: what was asked for, and from when it can be confirmed. */
+function useWaitingText(): (change: Change) => string {
+  const t = useTranslations('playTime.section')
+  const lengthText = useLengthText()
+  const dateText = useDateText()
+  return ({ to_minutes: to, ready_at }) => {
+    const date = dateText(ready_at, 'time')
+    return to === null ? t('waitingNone', { date }) : t('waiting', { limit: lengthText(to), date })
+  }
+}
+
 function Waiting({
   minutes,
   change,
@@ -173,13 +194,12 @@ function Waiting({
   save,
 }: {
   minutes: number
-  change: NonNullable<NonNullable<SessionFacts['day']>['change']>
+  change: Change
   isBusy: boolean
-  save: (work: () => Promise<void>) => Promise<void>
+  save: (work: Work) => Promise<void>
 }) {
   const t = useTranslations('playTime.section')
-  const lengthText = useLengthText()
-  const dateText = useDateText()
+  const waitingText = useWaitingText()
   const send = (call: 'account.confirmLimit' | 'account.cancelLimitChange') =>
     void save(async () => {
       const isDone = async () => {
@@ -191,15 +211,12 @@ function Waiting({
       }
       await callOnce(() => post(call, place), { code: 'limit_not_asked', isDone })
       await playSession.refresh()
+      return undefined
     })
-  const date = dateText(change.ready_at, 'time')
   return (
     <div className="grid gap-3 rounded-2 bg-surface-2 p-4 text-14">
       <p>
-        {change.to_minutes === null
-          ? t('waitingNone', { date })
-          : t('waiting', { limit: lengthText(change.to_minutes), date })}{' '}
-        {change.is_ready && t('ready')}
+        {waitingText(change)} {change.is_ready && t('ready')}
       </p>
       <div className="flex flex-wrap gap-3">
         {change.is_ready && (

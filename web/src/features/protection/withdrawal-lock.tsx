@@ -33,10 +33,10 @@ export function WithdrawalLock({
   const dateText = useDateText()
   const card = useKeptFocus<HTMLElement>()
   const call = useCall()
-  const act = (work: () => Promise<Limits>, told: string | undefined) =>
+  const act = (work: () => Promise<Limits>, told: string) =>
     void call.run(async () => {
       onChanged(await work())
-      if (told) toasts.tell('profileChanged', told)
+      toasts.tell('profileChanged', told)
     })
   const endChange = (name: 'account.confirmLimit' | 'account.cancelLimitChange', staysOn: boolean) =>
     endLimitChange(name, key, ({ withdrawal_lock: now }) => now.change === null && now.is_on === staysOn)
@@ -49,7 +49,7 @@ export function WithdrawalLock({
       isDestructive: true,
       content: <p className="text-14 text-chalk-2">{t('removing.text', { hours: rules.hours })}</p>,
     })
-    if (agreed) act(() => post('account.removeLimit', key), undefined)
+    if (agreed) act(() => post('account.removeLimit', key), t('waiting'))
   }
   return (
     <section
