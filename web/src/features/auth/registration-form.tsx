@@ -70,6 +70,7 @@ export function RegistrationForm({ redirectTo, character = '', onLogin, onTwoFac
       {(problem ?? (failed && t('common.offline'))) && <Alert text={problem ?? t('common.offline')} />}
       {forms.length > 1 && <VariantSwitch forms={forms} chosen={variant} onChoose={chooseVariant} />}
       <ContactField field={variant.field} form={form} countries={lists?.metadata.countries ?? []} />
+      {asked.emailToo && <ContactField field="email" isFirst={false} form={form} countries={[]} />}
       <PasswordInput
         {...form.secret('password')}
         label={t('auth.password')}
@@ -132,6 +133,8 @@ export const askedBy = (
   lists: Parameters<typeof fieldsAsked>[1]
 ) => ({
   contact: field,
+  // A register may have to be told an e-mail also of who registers by phone.
+  emailToo: field === 'phone' && (lists?.needed.includes('email') ?? false),
   password: true,
   personal: fieldsAsked(options, lists),
   terms: options.terms.isActive,

@@ -42,14 +42,17 @@ export function VariantSwitch({
 export function ContactField({
   field,
   form,
+  isFirst = true,
   countries,
 }: {
   field: AuthForm['field']
   form: Form
+  /** Whether the form begins with it. */
+  isFirst?: boolean
   countries: Metadata['countries']
 }) {
   const t = useTranslations('auth')
-  const firstFocus = useFirstFocus()
+  const firstFocus = useFirstFocus() && isFirst
   return field === 'email' ? (
     <Input
       {...form.field('email')}

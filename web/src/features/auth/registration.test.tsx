@@ -69,15 +69,18 @@ describe('the form by its options', () => {
       params: { is_required: true, is_visible: true },
       options: {},
     }))
+    const by = (field: 'email' | 'phone', fastRegistration: string, needed: string[]) =>
+      askedBy(authSettings.parse({ authTypes: { fastRegistration } }), { label: field, field }, { fields, needed })
     const asked = (fastRegistration: string, needed: string[] = []) => {
-      const options = authSettings.parse({ authTypes: { fastRegistration } })
-      const { personal, ...rest } = askedBy(options, { label: 'email', field: 'email' }, { fields, needed })
-      expect(rest).toEqual({ contact: 'email', password: true, terms: true })
+      const { personal, ...rest } = by('email', fastRegistration, needed)
+      expect(rest).toEqual({ contact: 'email', emailToo: false, password: true, terms: true })
       return personal.map(({ sysname }) => sysname)
     }
     expect(asked('full')).toEqual(['first_name', 'sex', 'postcode'])
     expect(asked('fast')).toEqual([])
     expect(asked('fast', ['email', 'first_name', 'postcode'])).toEqual(['first_name', 'postcode'])
+    expect(by('phone', 'fast', ['email'])).toMatchObject({ contact: 'phone', emailToo: true })
+    expect(by('phone', 'fast', [])).toMatchObject({ contact: 'phone', emailToo: false })
   })
   it('REG-14 a code that is asked about has a wheel, a valid one a check, any other neither', () => {
     const mark = (state: ComponentProps<typeof CodeMark>['state']) => {

@@ -14,6 +14,8 @@ import type { AuthForm } from './registration-parts.tsx'
 /** What a form asks for: that of registration for all, that of completion for what an account does not hold. */
 interface AskedFor {
   readonly contact: AuthForm['field'] | undefined
+  /** Beside the phone. */
+  readonly emailToo?: boolean
   readonly password: boolean
   readonly personal: readonly FieldDefinition[]
   readonly terms: boolean
@@ -36,7 +38,7 @@ const checkPhone = (typed: string, lists: RegistrationLists | undefined): valida
 /** The same rules as the server's, with their sentences. */
 export function useRegistrationCheck(
   lists: RegistrationLists | undefined,
-  { contact, password, personal, terms }: AskedFor
+  { contact, emailToo, password, personal, terms }: AskedFor
 ): (values: Values) => Sentences {
   const sentencesOf = useFieldSentences(useSettings('auth').forms.registration.validation)
   const passwordPolicy = usePasswordPolicy()
@@ -51,7 +53,7 @@ export function useRegistrationCheck(
         checkField(field, of(field.sysname), { now, minimumAge }),
       ]),
     ]
-    if (contact === 'email') usual.push(['email', validators.email(of('email'))])
+    if (contact === 'email' || emailToo) usual.push(['email', validators.email(of('email'))])
     if (contact === 'phone') usual.push(['mobile', checkPhone(of('mobile'), lists)])
     if (password) usual.push(['password', validators.password(of('password'), passwordPolicy)])
     if (terms) usual.push(['terms', validators.terms(values['terms'] === '1', true)])
