@@ -3,8 +3,8 @@ import { type ToastEvent, toasts } from '../../ui/toast.tsx'
 import { ApiError } from './client.ts'
 import { reactionTo } from './reactions.ts'
 
-/** What the site says itself: by the page that replaces all others, or by the place that it leads to. */
-const told = ['fatal', 'signedOut', 'page', 'confirm', 'popup']
+/** What the site says itself: by the page that replaces all others, or by the place that it leads to. In one text, which is smaller. */
+const told = 'fatal signedOut page confirm popup'
 
 /** A call that failed, told by a sentence of the page; nobody is told twice (ERR-05, ERR-32..34). */
 export function tellFailure(event: ToastEvent, error: unknown, text: ReactNode): void {
