@@ -191,7 +191,11 @@ test('AUTH-27 AUTH-26 a registration is followed by the same popups; nobody is t
   await expect(popup(page)).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(1)
 
-  giveCashback(await uidOf(page), '4')
+  const uid = await page.evaluate(async () => {
+    const answer = await fetch('/api/account/getInfo?locale=en&version=1')
+    return ((await answer.json()) as { data: { uid: number } }).data.uid
+  })
+  giveCashback(String(uid), '4')
   await page.context().clearCookies()
   await enter(page, baseURL, login)
   await expect(email(page)).toBeVisible()

@@ -143,6 +143,10 @@ test('DLG-10 DLG-18 PROF-30 SEC-4 dialogs of the account keep the focus until Es
   await open(page, '/profile/responsible-game')
   const main = page.getByRole('main')
   await opensAndCloses(page, main.getByRole('button', { name: 'Take a break for 24 hours' }), 'Your break: 24 hours')
+  // A self-exclusion, up to its last step.
+  await main.locator('summary').filter({ hasText: 'A longer break' }).press('Enter')
+  await main.getByRole('radio', { name: '6 months' }).press('Space')
+  await opensAndCloses(page, main.getByRole('button', { name: 'Continue' }), /6 months/)
 
   await open(page, '/profile/security')
   const app = page.getByRole('region', { name: 'Authenticator app' })

@@ -2,9 +2,10 @@ import { useCallback, useEffect, useSyncExternalStore } from 'react'
 import { useTranslations } from 'use-intl'
 import { useAccount } from '../../app/session/account.tsx'
 import { get, post } from '../../app/api/client.ts'
-import { tellFailure } from '../../app/api/tell-failure.ts'
+import { fatalStore } from '../../app/api/fatal.ts'
 import { useExclusion } from '../../app/session/exclusion.ts'
 import { useSettings } from '../../app/document/site-data.ts'
+import { toasts } from '../../ui/toast.tsx'
 import { usePopup } from '../../app/popups/popups.ts'
 import { session } from '../../app/session/session.ts'
 
@@ -66,9 +67,10 @@ export function useLiked(sysname: string): { liked: boolean; toggle: () => void 
     set(wasLiked ? new Set([...before].filter((one) => one !== sysname)) : new Set([...before, sysname]))
     post(wasLiked ? 'games.removeLike' : 'games.addLike', { sysname }).then(
       (all) => set(new Set(all)),
-      (error: unknown) => {
+      () => {
         set(before)
-        tellFailure('likeFailed', error, t('failed'))
+        // The page that replaces all others says it itself.
+        if (!fatalStore.get()) toasts.tell('likeFailed', t('failed'), { tone: 'bad' })
       }
     )
   }, [sysname, owner, openPopup, t])
