@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto'
 import { chmodSync, chownSync, mkdirSync, rmSync, statfsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 
+const root = fileURLToPath(new URL('../../', import.meta.url))
 const memory = '/dev/shm'
 const tablespace = 'ante_memory'
+const gigabyte = 1024 ** 3
 /** A few databases of 20 to 60 MB are there at a time. */
-const neededBytes = 2 * 1024 ** 3
+const neededBytes = 2 * gigabyte
 
 /** Free bytes of the memory that can be used as a folder; 0 where there is none. */
 function freeMemory(): number {
@@ -16,6 +19,20 @@ function freeMemory(): number {
   } catch {
     return 0
   }
+}
+
+const idOf = (directory: string): string => createHash('sha256').update(directory).digest('hex').slice(0, 12)
+
+/**
+ * An empty folder in memory for data that only one run needs; undefined where there are not so many bytes free. It has the same name in each run of this
+ * copy, so that what a run has left, killed or not, goes with the next one.
+ */
+export function folderInMemory(name: string, bytes = neededBytes): string | undefined {
+  const folder = join(memory, `ante-${name}-${idOf(root)}`)
+  rmSync(folder, { recursive: true, force: true })
+  if (freeMemory() < bytes) return undefined
+  mkdirSync(folder)
+  return folder
 }
 
 async function withClient(url: string, work: (client: pg.Client) => Promise<void>): Promise<void> {
@@ -48,8 +65,7 @@ export async function placeInMemory(
   url: string,
   directory: string
 ): Promise<{ name: string; remove(): Promise<void> } | undefined> {
-  const id = createHash('sha256').update(directory).digest('hex').slice(0, 12)
-  const folder = join(memory, `ante-test-${id}`)
+  const folder = join(memory, `ante-test-${idOf(directory)}`)
   await takeAway(url, folder)
   if (freeMemory() < neededBytes) return undefined
   mkdirSync(folder, { recursive: true })

@@ -13,7 +13,7 @@ export const packages: Readonly<Record<string, readonly string[]>> = {
   testing: ['kit', 'texts', 'product', 'server', 'sandbox'],
   bench: ['kit', 'texts', 'arcade', 'product', 'web', 'server', 'sandbox', 'testing', 'e2e'],
   e2e: ['kit', 'texts', 'product', 'server', 'sandbox'],
-  tools: ['kit', 'texts', 'arcade', 'product', 'server'],
+  tools: ['kit', 'texts', 'arcade', 'product', 'server', 'testing'],
 }
 
 export const packageOf = (path: string): string | undefined => {

@@ -2,14 +2,17 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { folderInMemory } from '@ante/testing/memory'
 import { runNode } from './child.ts'
 import { type JourneyReport, tallyOfJourneys } from './journeys.ts'
 import { measurePace } from './pace.ts'
 import type { Tally } from './tally.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
-const data = join(root, '.data', 'e2e')
-const reportFile = join(data, 'report.json')
+const onDisk = join(root, '.data', 'e2e')
+const reportFile = join(onDisk, 'report.json')
+/** What a world of all journeys holds at its end, several times. */
+const roomBytes = 6 * 1024 ** 3
 
 const freePort = (): Promise<number> =>
   new Promise((done, fail) => {
@@ -32,12 +35,14 @@ function counted(): Tally | undefined {
 }
 
 /**
- * The journeys in a real browser, against a world of their own: fresh data, ports that nobody has. At its end the books must balance, which
+ * The journeys in a real browser, against a world of their own: fresh data, in memory where there is room (docs/decisions/0821), and ports that nobody has. At its end the books must balance, which
  * counts as a test.
  */
 export async function runE2e(args: readonly string[]): Promise<Tally> {
-  rmSync(data, { recursive: true, force: true })
-  mkdirSync(data, { recursive: true })
+  rmSync(onDisk, { recursive: true, force: true })
+  mkdirSync(onDisk, { recursive: true })
+  const inMemory = folderInMemory('journeys', roomBytes)
+  const data = inMemory ?? onDisk
   const [port, sandboxPort] = await Promise.all([freePort(), freePort()])
   const pace = measurePace()
   const minute = 400 * pace
@@ -72,6 +77,8 @@ export async function runE2e(args: readonly string[]): Promise<Tally> {
   const wrong = [...tally.wrong]
   if (audit !== 0) wrong.push(`the books of the journeys: the audit ended with ${audit}`)
   if (isBroken) wrong.push(`Playwright ended with ${code}`)
+  // Whoever looks for why something failed finds it where it was.
+  if (inMemory && wrong.length === 0) rmSync(inMemory, { recursive: true, force: true })
   return {
     ...tally,
     passed: tally.passed + (audit === 0 ? 1 : 0),

@@ -13,19 +13,22 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { folderInMemory } from '@ante/testing/memory'
 import pg from 'pg'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type Embedded, startEmbedded } from './embedded.ts'
 import { sharedBuffersFor } from './postgres-settings.ts'
 import { findBinaries } from './postgres-binaries.ts'
 import { readPostmaster, until } from './postmaster.ts'
 
+/** Each test makes a database and waits until all of it is written. */
+const inMemory = folderInMemory('embedded')
 const launcher = fileURLToPath(new URL('./embedded.ts', import.meta.url))
 let home = ''
 let running: Embedded[] = []
 
 beforeEach(() => {
-  home = mkdtempSync(join(tmpdir(), 'ante-embedded-'))
+  home = mkdtempSync(join(inMemory ?? tmpdir(), 'ante-embedded-'))
   chmodSync(home, 0o755)
 })
 afterEach(async () => {
@@ -33,6 +36,8 @@ afterEach(async () => {
   running = []
   rmSync(home, { recursive: true, force: true })
 })
+
+afterAll(() => inMemory && rmSync(inMemory, { recursive: true, force: true }))
 
 async function start(directory: string, report: string[] = []): Promise<Embedded> {
   const embedded = await startEmbedded({ directory, report: (message) => report.push(message) })

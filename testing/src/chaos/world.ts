@@ -5,11 +5,15 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { freePort, readPostmaster, until } from '@ante/server/database/postmaster'
+import { folderInMemory } from '../memory.ts'
 import { testSecrets } from '../secrets.ts'
 import { spawnScript } from '../spawn-script.ts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
-const directory = join(root, '.data', 'chaos')
+/** In memory where there is room: what a killed process had written stays there as it does on a disk. */
+const inMemory = folderInMemory('chaos')
+const onDisk = join(root, '.data', 'chaos')
+const directory = inMemory ?? onDisk
 const cluster = join(directory, 'postgres', 'cluster')
 const readyWithinMs = 180_000
 export const bankKey = testSecrets.BANK_API_KEY
@@ -93,12 +97,14 @@ async function askDatabase<Row extends pg.QueryResultRow>(text: string, values: 
 
 /** A whole Ante with nothing but its own data: server, embedded database and outside world, each a process that can be killed. */
 export async function openWorld(): Promise<ChaosWorld> {
-  rmSync(directory, { recursive: true, force: true })
-  mkdirSync(directory, { recursive: true })
+  for (const folder of [onDisk, directory]) {
+    rmSync(folder, { recursive: true, force: true })
+    mkdirSync(folder, { recursive: true })
+  }
   const [port, sandboxPort] = [await freePort(), await freePort()]
   const url = `http://127.0.0.1:${port}`
   const sandboxUrl = `http://127.0.0.1:${sandboxPort}`
-  const log = join(directory, 'processes.log')
+  const log = join(onDisk, 'processes.log')
   const out = openSync(log, 'a')
   const compiled = { NODE_COMPILE_CACHE: join(directory, 'compiled') }
   const sandbox = spawnScript('sandbox/src/main.ts', out, { ...compiled, ...sandboxEnvironment(sandboxPort) })
@@ -147,6 +153,7 @@ export async function openWorld(): Promise<ChaosWorld> {
       killDatabase()
       sandbox.kill('SIGTERM')
       await ended(sandbox)
+      if (inMemory) rmSync(inMemory, { recursive: true, force: true })
     },
   }
 }
