@@ -9,6 +9,7 @@ import type { Round } from '../../shell/table.ts'
 import { byBet, type Chip, fits, showChip, sumOf, way } from '../../shell/quick/chips.ts'
 import { figure, lately } from '../../shell/quick/parts.ts'
 import { felt } from '../../shell/quick/felt.ts'
+import { openByNumber } from './by-number.ts'
 import { nameOf, type Place, places, toneOf } from './layout.ts'
 import { Wheel } from './wheel.ts'
 import type { texts } from './texts/en.ts'
@@ -80,6 +81,7 @@ class ParlourRoulette implements Playing {
   readonly #undo = way(words.undo, () => this.#put(this.#chips.slice(0, -1)))
   readonly #clear = way(words.clear, () => this.#put([]))
   readonly #again = way(words.again, () => this.#put(this.#before))
+  readonly #byNumber = way(words.byNumber, () => this.#open())
   readonly element = h(
     'div',
     { class: 'quick roulette' },
@@ -92,7 +94,7 @@ class ParlourRoulette implements Playing {
         this.#table
       )
     ),
-    h('div', { class: 'panel tall' }, this.#total.element, this.#undo, this.#clear, this.#again)
+    h('div', { class: 'panel tall' }, this.#total.element, this.#undo, this.#clear, this.#again, this.#byNumber)
   )
 
   readonly #mark = (pocket: number): void => this.#spots.get(String(pocket))?.setAttribute('data-hit', '')
@@ -107,6 +109,15 @@ class ParlourRoulette implements Playing {
     const from = this.#isOld ? [] : this.#chips
     const chip = { bet, stake: Number(this.#room.table.stake.minor) }
     if (!this.#isBusy && fits(from, chip, limits)) this.#put([...from, chip])
+  }
+
+  #open(): void {
+    openByNumber({
+      lay: (bet) => this.#lay(bet),
+      stakeOn: (bet) => byBet(this.#isOld ? [] : this.#chips).get(bet) ?? 0,
+      amount: (minor) => this.#room.amount(minor),
+      chipMinor: this.#room.table.stake.minor,
+    })
   }
 
   #put(next: readonly Chip[]): void {
@@ -132,6 +143,7 @@ class ParlourRoulette implements Playing {
     this.#total.set(this.#room.amount(BigInt(sumOf(this.#chips))))
     this.#undo.disabled = this.#clear.disabled = this.#isBusy || this.#chips.length === 0
     this.#again.disabled = this.#isBusy || this.#before.length === 0
+    this.#byNumber.disabled = this.#isBusy
   }
 
   readonly levelName = words.chip

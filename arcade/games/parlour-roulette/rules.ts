@@ -68,6 +68,12 @@ export type RouletteView = {
   readonly bets: readonly { readonly bet: string; readonly stake: number; readonly win: number }[]
 }
 
+/** Every bet that wins with this pocket, those on few numbers first. */
+export const betsOn = (pocket: number): { readonly bet: string; readonly numbers: readonly number[] }[] =>
+  [...rouletteBets]
+    .flatMap(([bet, numbers]) => (numbers.includes(pocket) ? [{ bet, numbers }] : []))
+    .sort((one, other) => one.numbers.length - other.numbers.length)
+
 const betsOf = (choice: Json | undefined) => tableBetsOf(choice, (bet) => rouletteBets.has(bet), roulette)
 
 export const engine: Engine<RouletteView> = {

@@ -26,5 +26,7 @@ export const texts: typeof en = {
   back: '{pocket}، {colour}. عاد {amount} من {stake}',
   missed: '{pocket}، {colour}. لا ربح هذه المرة',
   inside: 'بين الأرقام',
+  byNumber: 'حسب الرقم',
+  byNumberHow: 'اختر رقمًا ثم أحد الرهانات عليه. كل ضغطة تضع فيشة بقيمة {amount}.',
   limit: 'يمكنك المراهنة بما يصل إلى 500.00 على الرهان الواحد و2,000.00 في المجموع.',
 }

@@ -35,5 +35,7 @@ export const texts: typeof en = {
   back: '{pocket}, {colour}. {amount} von {stake} zurück',
   missed: '{pocket}, {colour}. Diesmal kein Gewinn',
   inside: 'Zwischen den Zahlen',
+  byNumber: 'Nach Zahl',
+  byNumberHow: 'Wähl eine Zahl, dann eine der Wetten auf ihr. Jeder Druck legt einen Chip zu {amount}.',
   limit: 'Du kannst höchstens 500,00 auf eine Wette und 2.000,00 insgesamt setzen.',
 }

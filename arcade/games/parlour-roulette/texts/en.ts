@@ -25,5 +25,7 @@ export const texts = {
   back: '{pocket}, {colour}. {amount} of {stake} returned',
   missed: '{pocket}, {colour}. No win this time',
   inside: 'Between numbers',
+  byNumber: 'By number',
+  byNumberHow: 'Choose a number, then one of the bets that lie on it. Each press puts down a chip of {amount}.',
   limit: 'You can bet up to 500.00 on one bet and 2,000.00 in all.',
 }

@@ -35,5 +35,7 @@ export const texts: typeof en = {
   back: '{pocket}, {colour}. Han vuelto {amount} de {stake}',
   missed: '{pocket}, {colour}. Esta vez no hay premio',
   inside: 'Entre números',
+  byNumber: 'Por número',
+  byNumberHow: 'Elige un número y luego una de sus apuestas. Cada toque pone una ficha de {amount}.',
   limit: 'Puedes apostar hasta 500,00 por apuesta y 2000,00 en total.',
 }

@@ -35,5 +35,7 @@ export const texts: typeof en = {
   back: '{pocket}, {colour}. {amount} rendus sur {stake}',
   missed: '{pocket}, {colour}. Pas de gain cette fois',
   inside: 'Entre les numéros',
+  byNumber: 'Par numéro',
+  byNumberHow: 'Choisissez un numéro, puis un des paris qui le couvrent. Chaque appui pose un jeton de {amount}.',
   limit: 'Vous pouvez miser jusqu’à 500,00 par pari et 2 000,00 en tout.',
 }

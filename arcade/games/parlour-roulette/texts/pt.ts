@@ -35,5 +35,7 @@ export const texts: typeof en = {
   back: '{pocket}, {colour}. Voltaram {amount} de {stake}',
   missed: '{pocket}, {colour}. Sem prêmio desta vez',
   inside: 'Entre números',
+  byNumber: 'Por número',
+  byNumberHow: 'Escolha um número e depois uma das apostas nele. Cada toque põe uma ficha de {amount}.',
   limit: 'Você pode apostar até 500,00 por aposta e 2.000,00 ao todo.',
 }

@@ -35,5 +35,7 @@ export const texts: typeof en = {
   back: '{pocket}, {colour}. Вернулось {amount} из {stake}',
   missed: '{pocket}, {colour}. На этот раз без выигрыша',
   inside: 'Между числами',
+  byNumber: 'По числу',
+  byNumberHow: 'Выберите число, затем одну из ставок на него. Каждое нажатие кладёт фишку {amount}.',
   limit: 'Можно поставить до 500,00 на одну ставку и до 2000,00 всего.',
 }

@@ -31,5 +31,7 @@ export const texts: typeof en = {
   back: '{pocket}, {colour}. Geri dönen: {amount} / {stake}',
   missed: '{pocket}, {colour}. Bu kez kazanç yok',
   inside: 'Sayılar arasında',
+  byNumber: 'Sayıya göre',
+  byNumberHow: 'Bir sayı, sonra üzerindeki bahislerden birini seçin. Her basış {amount} değerinde bir çip koyar.',
   limit: 'Bir bahiste en fazla 500,00, toplamda en fazla 2.000,00.',
 }
