@@ -28,3 +28,17 @@ test('GAM-11 a symbol is an image of its own: nothing in it waits for a style, a
   }
   expect(slots).toBeGreaterThan(7)
 })
+
+test('GAM-11 an image that is half as large again as its symbol makes no cell larger, and stands in the middle of it, however wide the cell is', () => {
+  const styles = readFileSync(new URL('slots.css', import.meta.url), 'utf8')
+  const rule = (name: string): string => new RegExp(`^\\.${name} \\{([^}]*)\\}`, 'm').exec(styles)?.[1] ?? ''
+  // A row without a size would grow with the image, which then stands lower than the middle.
+  expect(rule('cell')).toContain('grid-template: 100% / 100%;')
+  expect(rule('cell')).toContain('place-items: center;')
+  expect(rule('cell')).toMatch(/block-size: calc\([^;]*var\(--cell\)\); aspect-ratio: var\(--cell\);/)
+  // Both sides of it are shares of the cell: 84 hundredths for the symbol, half as much again for the image.
+  expect(rule('still')).toContain('grid-area: 1 / 1;')
+  expect(rule('still')).toContain(
+    'inline-size: calc(var(--across, 84%) * 1.5); block-size: calc(84% * 1.5); max-inline-size: none;'
+  )
+})
