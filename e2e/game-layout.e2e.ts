@@ -19,7 +19,9 @@ const faults = `(() => {
   const stage = document.querySelector('.stage').getBoundingClientRect()
   for (const part of document.querySelectorAll('.stage :is(.panel, .board > *, button, input)')) {
     if (!shown(part) || part.closest('.scene, .wheel, .dial')) continue
-    const { top, bottom } = part.getBoundingClientRect()
+    const { top, bottom: end } = part.getBoundingClientRect()
+    // What a board scrolls ends where the board ends.
+    const bottom = Math.min(end, part.closest('.dice-table')?.getBoundingClientRect().bottom ?? end)
     if (top < stage.top - 6 || bottom > stage.bottom + 6) faults.push('over a bar by ' + Math.round(Math.max(stage.top - top, bottom - stage.bottom)) + ': ' + told(part))
   }
   const names = [...document.querySelectorAll('.heights span:not(.chosen), .bins li')].filter(shown).map((part) => [part, part.getBoundingClientRect()])

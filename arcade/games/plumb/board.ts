@@ -1,6 +1,7 @@
 import { dot, place } from '../../paper/cut.ts'
 import { h, picture } from '../../shell/dom.ts'
 import { animate, prefersReducedMotion } from '../../shell/motion.ts'
+import { measured } from '../../shell/quick/board.ts'
 import { shortTimes } from './pays.ts'
 import { plumbPays, type Risk } from './rules.ts'
 
@@ -16,17 +17,22 @@ const ball =
 const xOf = (row: number, right: number): number => right - row / 2
 const yOf = (row: number): number => 0.9 + row
 
-function pins(rows: number): string {
+/** `flat` is the distance between two rows where they are nearer to each other than the pins of one. */
+function pins(rows: number, flat: number): string {
   return Array.from({ length: rows }, (_, row) =>
     // Two pins beside the one that is struck: a triangle that stands on three.
     Array.from(
       { length: row + 3 },
       (_, pin) =>
-        dot(xOf(row, pin) - 1 + 0.03, yOf(row) + 0.05, 0.11, 'rgb(5 13 12 / .5)') +
-        dot(xOf(row, pin) - 1, yOf(row), 0.1, '#e9dcb8')
+        dot(xOf(row, pin) - 1 + 0.03, flat * yOf(row) + 0.05, 0.11, 'rgb(5 13 12 / .5)') +
+        dot(xOf(row, pin) - 1, flat * yOf(row), 0.1, '#e9dcb8')
     ).join('')
   ).join('')
 }
+
+/** How far one row is from the next, in distances of pins, so that all of them fit: on a low board the pins keep the width that the bins need to be read. */
+export const flatOf = (rows: number, wide: number, high: number): number =>
+  Math.max(0.45, Math.min(1, (high / Math.max(1, wide)) * ((rows + 2) / (rows + 1))))
 
 const hop = { easing: 'cubic-bezier(0.4, 0, 0.85, 0.6)' }
 
@@ -37,15 +43,35 @@ export class Board {
   /** The ball in a picture of its own, as large as that of the pins: it is moved by shares of itself, and nothing is laid out for it. */
   #ball: SVGSVGElement | undefined
   #rows = 0
+  #flat = 1
+  #bin: number | undefined
   readonly element = h('div', { class: 'drop', dir: 'ltr', 'aria-hidden': 'true' }, this.#pins, this.#bins)
+
+  constructor() {
+    measured(this.#pins, (wide, high) => {
+      const flat = flatOf(this.#rows, wide, high)
+      if (Math.abs(flat - this.#flat) < 0.01) return
+      this.#flat = flat
+      this.#draw()
+    })
+  }
+
+  #draw(): void {
+    const [rows, flat] = [this.#rows, this.#flat]
+    const box = `${-(rows + 2) / 2} 0 ${rows + 2} ${place(flat * (rows + 1))}`
+    this.#ball = picture(box, ball, { class: 'field ball' })
+    this.#pins.replaceChildren(picture(box, pins(rows, flat), { class: 'field' }), this.#ball)
+    if (this.#bin === undefined) this.#place(0, 0.2)
+    else this.rest(this.#bin)
+  }
 
   /** Draws the board of this choice, its ball above the first pin. */
   write(risk: Risk, rows: number): void {
     this.#rows = rows
-    const box = `${-(rows + 2) / 2} 0 ${rows + 2} ${rows + 1}`
-    this.#ball = picture(box, ball, { class: 'field ball' })
-    this.#pins.replaceChildren(picture(box, pins(rows), { class: 'field' }), this.#ball)
-    this.#place(0, 0.2)
+    this.#bin = undefined
+    const { clientWidth, clientHeight } = this.#pins
+    if (clientWidth > 0) this.#flat = flatOf(rows, clientWidth, clientHeight)
+    this.#draw()
     const all = plumbPays(risk, rows)
     const top = Math.log(Math.max(...all))
     const low = Math.log(Math.min(...all))
@@ -69,7 +95,8 @@ export class Board {
   }
 
   rest(bin: number): void {
-    this.#place(xOf(this.#rows, bin), yOf(this.#rows) - 0.35)
+    this.#bin = bin
+    this.#place(xOf(this.#rows, bin), yOf(this.#rows) - 0.35 / this.#flat)
     this.#hit(bin)
   }
 
@@ -80,10 +107,10 @@ export class Board {
       let right = 0
       const frames: Keyframe[] = [{ transform: moved(0, 0.2), ...hop }]
       for (const [row, side] of path.entries()) {
-        frames.push({ transform: moved(xOf(row, right), yOf(row) - 0.4), ...hop })
+        frames.push({ transform: moved(xOf(row, right), yOf(row) - 0.4 / this.#flat), ...hop })
         right += side
       }
-      frames.push({ transform: moved(xOf(this.#rows, bin), yOf(this.#rows) - 0.35) })
+      frames.push({ transform: moved(xOf(this.#rows, bin), yOf(this.#rows) - 0.35 / this.#flat) })
       await animate(this.#ball, frames, { duration: rowMs * (path.length + 1), easing: 'linear' })
     }
     this.rest(bin)

@@ -26,6 +26,7 @@ export function BottomBar() {
   return (
     <nav
       data-frame
+      data-bar
       aria-label={t('label')}
       className="fixed inset-x-0 bottom-0 z-40 grid h-[calc(var(--bar)+var(--edge-bottom))] grid-cols-5 border-t border-line bg-surface-1 px-(--edge-side) pb-(--edge-bottom) laptop:hidden"
     >
