@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { ask, call } from './api.ts'
 import { expect, test } from './journey.ts'
 import { operatorCall } from './operator-call.ts'
-import { fillRegistration, logIn, logOut, newEmail, register } from './register.ts'
+import { fillRegistration, logIn, logOut, newEmail, password, register } from './register.ts'
 
 /** A name of its own, so that what the operator sets here meets no other journey. */
 const domain = 'afterwards.localhost'
@@ -191,12 +191,10 @@ test('AUTH-27 AUTH-26 a registration is followed by the same popups; nobody is t
   await expect(popup(page)).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(1)
 
-  const uid = await page.evaluate(async () => {
-    const answer = await fetch('/api/account/getInfo?locale=en&version=1')
-    return ((await answer.json()) as { data: { uid: number } }).data.uid
-  })
-  giveCashback(String(uid), '4')
+  // Signed in beside that, as whoever calls at the other name.
   await page.context().clearCookies()
+  await call(page, 'auth.login', { login, password })
+  giveCashback(await uidOf(page), '4')
   await enter(page, baseURL, login)
   await expect(email(page)).toBeVisible()
   await call(page, 'account.setSelfExclusion', { period: '1d' })
