@@ -44,7 +44,7 @@ describe('an account that nobody uses', () => {
       restricted: `status = 'restricted'`,
       blocked: `status = 'banned'`,
       closed: `status = 'deleted'`,
-      erased: `status = 'deleted', email = null, login = 'erased-' || uid`,
+      erased: `status = 'deleted', email = null, login = 'erased:' || uid`,
     }
     const left = new Map<string, Player>()
     for (const [name, change] of Object.entries(changes)) {

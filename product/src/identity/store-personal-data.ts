@@ -58,9 +58,10 @@ const erasing = [
   sql('identity.erase_changes', 'delete from identity.contact_changes where uid = $1'),
   sql('identity.erase_confirmations', 'delete from identity.confirmations where uid = $1'),
   sql('identity.erase_codes', 'delete from identity.second_step_codes where uid = $1'),
+  // The colon keeps it from being anybody's: no login that is chosen has one, and so nobody can take what is left of another.
   sql(
     'identity.erase_user',
-    `update identity.users set login = 'erased-' || uid, email = null, phone = null, phone_country_code = null, email_confirmed_at = null, phone_confirmed_at = null,
+    `update identity.users set login = 'erased:' || uid, email = null, phone = null, phone_country_code = null, email_confirmed_at = null, phone_confirmed_at = null,
        email_since = null, phone_since = null, second_step = false, password_hash = '' where uid = $1`
   ),
 ]

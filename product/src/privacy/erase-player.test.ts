@@ -85,7 +85,7 @@ describe('the erasure of a player', () => {
     const state = async () => (await query('select state from privacy.erasures where uid = $1', [player.uid]))[0]
     await expect.poll(state, { timeout: 60_000 }).toEqual({ state: 'done' })
     expect(await query('select login, email, phone, status from identity.users where uid = $1', [player.uid])).toEqual([
-      { login: `erased-${player.uid}`, email: null, phone: null, status: 'deleted' },
+      { login: `erased:${player.uid}`, email: null, phone: null, status: 'deleted' },
     ])
     expect(
       await query('select fakename, fields, news_email from players.profiles where uid = $1', [player.uid])

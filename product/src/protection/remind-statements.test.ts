@@ -66,7 +66,7 @@ describe('the reminder of the statement', () => {
       await someone(confirmed, { notify: '0' }),
       await someone('email_confirmed_at = null'),
       await someone(`${confirmed}, status = 'deleted'`),
-      await someone(`email = null, login = 'erased-' || uid, status = 'deleted'`),
+      await someone(`email = null, login = 'erased:' || uid, status = 'deleted'`),
     ]
     await remindStatements(host('gb'))
     const lettersTo = async ({ uid }: { uid: bigint }) =>
