@@ -80,7 +80,13 @@ export const endpoints = groupWith(known, {
       promo_code: optionalText,
     }),
     output: done,
-    errors: ['InvalidParameter', 'InvalidParameter/login_taken', 'TooManyRequests', ...notOpened],
+    errors: [
+      'Authorization/session_ended',
+      'InvalidParameter',
+      'InvalidParameter/login_taken',
+      'TooManyRequests',
+      ...notOpened,
+    ],
     limit: 60,
   },
   /** ACC-3: `version` is the `terms_due` of the player's info: refused where the operator has changed it since. 1 is success. */

@@ -6,7 +6,14 @@ import * as validators from '@ante/kit/validators'
 import { generalSettings } from '../content/contract.ts'
 import { dayThroughout } from '../messages/index.ts'
 import { authSettings } from '../identity/contract.ts'
-import { acceptTerms, completeAccount, findUser, holdIncompleteUser, limitTakenAnswers } from '../identity/index.ts'
+import {
+  acceptTerms,
+  completeAccount,
+  findUser,
+  holdIncompleteUser,
+  limitTakenAnswers,
+  lockExclusion,
+} from '../identity/index.ts'
 import type { Asked } from '../registers/index.ts'
 import { broughtCode } from './brought-code.ts'
 import { cameBy } from './came-by.ts'
@@ -14,6 +21,7 @@ import { applyAnswers, checkPlayer, refuseRegistered } from './check-registers.t
 import { events, type endpoints, personalFields } from './contract.ts'
 import { keepPerson } from './excluded-person.ts'
 import { fieldLists } from './field-lists.ts'
+import { isClosed } from './index.ts'
 import { detailsOf, neededFields, wrongFor } from './person-details.ts'
 import { personalFieldsFor } from './rules/personal-fields.ts'
 import { planProfile } from './rules/profile.ts'
@@ -30,6 +38,9 @@ export async function saveProfile(context: PlayerContext & RefusesAs<Save>, inpu
   const answers = await askBeforeOpening(context, input)
   const save = () =>
     context.db.write(async (tx) => {
+      // Closed since the session was read: whoever closes it holds this row, and nothing of its player is written down after that.
+      await lockExclusion(tx, uid)
+      if (await isClosed(tx, uid)) context.refuse('Authorization/session_ended')
       const incomplete = await holdIncompleteUser(tx, uid)
       const profile = await store.holdProfile(tx, uid)
       if (!profile) throw new Error('a session without its player')
