@@ -132,7 +132,7 @@ async function look(context: BrowserContext, prefix: string, path: string): Prom
   // A face of letters that arrives late may move a line by a hair; a part that comes late may not move the page.
   if (shifted > 0.04) complaints.push(`it moved by ${shifted.toFixed(3)}: ${shifts.join('; ')}`)
   complaints.push(...(await tooSmall(page)))
-  for (const width of widths) {
+  for (const [index, width] of widths.entries()) {
     await page.setViewportSize({ width, height: 900 })
     const wider = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
     if (wider > 0) complaints.push(`${wider} pixels too wide at ${width}`)
@@ -140,10 +140,11 @@ async function look(context: BrowserContext, prefix: string, path: string): Prom
       const words = [...(await spilling(page)), ...(await cutAtTheirBeginning(page))]
       complaints.push(...words.map((one) => `${one} at ${width}`))
     }
-  }
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    complaints.push(...(await judge(page, prefix, path, width, (width === 390) === (prefix === '') ? 'dark' : 'light')))
+    // The phone at the end, when the page has been wide.
+    if (width === 1440 || index === widths.length - 1)
+      complaints.push(
+        ...(await judge(page, prefix, path, width, (width === 390) === (prefix === '') ? 'dark' : 'light'))
+      )
   }
   const sheets = await page.evaluate(() =>
     [...document.styleSheets].flatMap(({ href }) => href?.replace('#', '') ?? [])

@@ -81,9 +81,12 @@ export async function tooSmall(page: Page): Promise<string[]> {
       const [x, y] = [left + width / 2, top + height / 2]
       // A part that comes only with the focus cannot be hit now.
       const isThere = isIn(part, document.elementFromPoint(x, y))
-      const wide = Math.max(width, isThere ? reach(part, x, y, -1, 0) + reach(part, x, y, 1, 0) : 0)
-      const high = Math.max(height, isThere ? reach(part, x, y, 0, -1) + reach(part, x, y, 0, 1) : 0)
-      // A step of the measure may be lost on each side.
+      /** One that is large enough by itself needs no measure: a step of it may be lost on each side. */
+      const across = (side: number, right: number, down: number): number =>
+        side > least - 1 || !isThere
+          ? side
+          : Math.max(side, reach(part, x, y, -right, -down) + reach(part, x, y, right, down))
+      const [wide, high] = [across(width, 1, 0), across(height, 0, 1)]
       if (wide > least - 1 && high > least - 1) continue
       const name = (part.getAttribute('aria-label') ?? part.textContent ?? '').trim().slice(0, 40)
       small.add(`${part.tagName.toLowerCase()} "${name}" is ${Math.round(wide)} × ${Math.round(high)}`)
