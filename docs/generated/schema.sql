@@ -1,5 +1,5 @@
 -- The database as the migrations make it. Made by `npm run check -- --write`; not edited by hand.
--- From the history 6b57394d1c85426f54f4bab7b0f9243fc29f286f904e04c52bc48b526db37550
+-- From the history a7adb2cf362d152e6f33c29c6be7d07d8ce96ff61760018265fdcc735a65369d
 
 -- Schemas
 
@@ -2679,10 +2679,7 @@ alter table jackpots.published add constraint published_pkey PRIMARY KEY (jackpo
 alter table jackpots.shares add constraint shares_carried CHECK (((cardinality(carried) = 9) AND (array_position(carried, NULL::bigint) IS NULL)));
 alter table jackpots.shares add constraint shares_jackpot_id_fkey FOREIGN KEY (jackpot_id) REFERENCES jackpots.jackpots(id);
 alter table jackpots.shares add constraint shares_pkey PRIMARY KEY (jackpot_id, shard);
-alter table jackpots.shares add constraint shares_rates CHECK ((((cardinality(rates) >= 1) AND (cardinality(rates) <= 9)) AND (cardinality(slots) = cardinality(rates)) AND (cardinality(accounts) = cardinality(rates)) AND (array_position(rates, NULL::integer) IS NULL) AND (0 <= ALL (rates)) AND (((((((((rates[1] + COALESCE(rates[2], 0)) + COALESCE(rates[3], 0)) + COALESCE(rates[4], 0)) + COALESCE(rates[5], 0)) + COALESCE(rates[6], 0)) + COALESCE(rates[7], 0)) + COALESCE(rates[8], 0)) + COALESCE(rates[9], 0)) <= 200000)));
 alter table jackpots.shares add constraint shares_returned_minor_check CHECK ((returned_minor >= 0));
-alter table jackpots.shares add constraint shares_shard_check CHECK (((shard >= 0) AND (shard <= 15)));
-alter table jackpots.shares add constraint shares_slots CHECK (((array_position(slots, NULL::smallint) IS NULL) AND (1 <= ALL (slots)) AND (9 >= ALL (slots))));
 alter table jackpots.shares add constraint shares_staked_least CHECK ((staked_minor >= 0));
 alter table jackpots.terms add constraint terms_check CHECK ((cardinality(rates) = cardinality(slots)));
 alter table jackpots.terms add constraint terms_jackpot_id_fkey FOREIGN KEY (jackpot_id) REFERENCES jackpots.jackpots(id);
@@ -3424,6 +3421,7 @@ end $function$;
 CREATE OR REPLACE FUNCTION games.advance_round(p_player bigint, p_round bigint, p_key text, p_hash bytea, p_step integer, p_win bigint, p_open boolean, p_choices jsonb, p_view jsonb, p_jackpot bigint DEFAULT NULL::bigint, p_jackpot_version integer DEFAULT NULL::integer, p_hit text DEFAULT NULL::text, p_run integer DEFAULT NULL::integer, p_drawn jsonb DEFAULT NULL::jsonb, p_added bigint DEFAULT 0)
  RETURNS TABLE(verdict text, balance_minor bigint, jackpot_minor bigint)
  LANGUAGE plpgsql
+ SET plan_cache_mode TO 'force_generic_plan'
 AS $function$
 declare
   v_round games.rounds;
@@ -4152,6 +4150,19 @@ begin
     values (p_jackpot, p_level, v_level.run, p_player, p_round, p_game, v_currency, v_amount, v_reserve);
   return v_amount;
 end $function$;
+CREATE OR REPLACE FUNCTION jackpots.refuse_wrong_shares()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if new.shard not between 0 and 15 or cardinality(new.rates) not between 1 and 9
+    or cardinality(new.slots) <> cardinality(new.rates) or cardinality(new.accounts) <> cardinality(new.rates)
+    or array_position(new.rates, null) is not null or 0 > any (new.rates) or (select sum(rate) from unnest(new.rates) rate) > 200000
+    or array_position(new.slots, null) is not null or 1 > any (new.slots) or 9 < any (new.slots) then
+    raise exception 'not shares of a stake: % to % of shard %', new.rates, new.slots, new.shard using errcode = 'check_violation';
+  end if;
+  return new;
+end $function$;
 CREATE OR REPLACE FUNCTION ledger.advance_proof(p_most integer)
  RETURNS bigint
  LANGUAGE plpgsql
@@ -4610,37 +4621,44 @@ end $function$;
 CREATE OR REPLACE FUNCTION ledger.post_shares(p_kind text, p_currency text, p_from text, p_to text[], p_amounts bigint[], p_code text)
  RETURNS void
  LANGUAGE plpgsql
- SET plan_cache_mode TO 'force_generic_plan'
 AS $function$
 declare
   v_shard smallint := pg_backend_pid() % 16;
   v_id bigint := ledger.next_id();
-  v_sum bigint;
-  v_count bigint := cardinality(p_to);
-  v_written bigint;
-  v_from record;
+  v_count int := cardinality(p_to);
+  v_sum bigint := 0;
+  v_from bigint;
+  v_from_balance bigint;
+  v_from_version bigint;
+  v_to bigint;
+  v_to_balance bigint;
+  v_to_version bigint;
 begin
-  select sum(amount) into v_sum from unnest(p_amounts) amount;
-  if v_count = 0 or 0 >= any (p_amounts) or p_from = any (p_to) or exists (select from unnest(p_from || p_to) path where starts_with(path, 'player:')) then
+  if v_count = 0 or starts_with(p_from, 'player:') then
     raise exception 'not shares: % from % to %', p_amounts, p_from, p_to using errcode = 'AN004';
   end if;
-  update ledger.accounts set balance_minor = balance_minor - v_sum, version = version + v_count
-    where path = p_from and currency = p_currency and shard = v_shard returning id, balance_minor, version into strict v_from;
+  for i in 1 .. v_count loop
+    if p_amounts[i] <= 0 or p_to[i] = p_from or starts_with(p_to[i], 'player:') then
+      raise exception 'not shares: % from % to %', p_amounts, p_from, p_to using errcode = 'AN004';
+    end if;
+    v_sum := v_sum + p_amounts[i];
+  end loop;
   insert into ledger.transactions (id, kind) values (v_id, p_kind);
-  with moved as (
-    update ledger.accounts a set balance_minor = a.balance_minor + u.amount, version = a.version + 1
-      from unnest(p_to, p_amounts) with ordinality as u (path, amount, line)
-      where a.path = u.path and a.currency = p_currency and a.shard = v_shard
-      returning u.line, u.amount, a.id, a.balance_minor, a.version
-  )
-  insert into ledger.postings (transaction_id, line, from_account, to_account, amount_minor, from_balance_minor, to_balance_minor, from_version, to_version, from_player, to_player, code)
-    select v_id, m.line - 1, v_from.id, m.id, m.amount, v_from.balance_minor + v_sum - sum(m.amount) over (order by m.line), m.balance_minor,
-           v_from.version - v_count + m.line, m.version, false, false, p_code
-      from moved m;
-  get diagnostics v_written = row_count;
-  if v_written <> v_count then
-    raise exception 'not accounts that are locked: %', p_to using errcode = 'AN004';
-  end if;
+  update ledger.accounts set balance_minor = balance_minor - v_sum, version = version + v_count
+    where path = p_from and currency = p_currency and shard = v_shard returning id, balance_minor + v_sum, version - v_count into strict v_from, v_from_balance, v_from_version;
+  for i in 1 .. v_count loop
+    v_from_balance := v_from_balance - p_amounts[i];
+    v_from_version := v_from_version + 1;
+    with moved as (
+      update ledger.accounts set balance_minor = balance_minor + p_amounts[i], version = version + 1
+        where path = p_to[i] and currency = p_currency and shard = v_shard returning id, balance_minor, version
+    )
+    insert into ledger.postings (transaction_id, line, from_account, to_account, amount_minor, from_balance_minor, to_balance_minor, from_version, to_version, from_player, to_player, code)
+      select v_id, i - 1, v_from, m.id, p_amounts[i], v_from_balance, m.balance_minor, v_from_version, m.version, false, false, p_code from moved m;
+    if not found then
+      raise exception 'not accounts that are locked: %', p_to using errcode = 'AN004';
+    end if;
+  end loop;
 end $function$;
 CREATE OR REPLACE FUNCTION ledger.post_stake(p_id bigint, p_kind text, p_currency text, p_player text, p_house text, p_stake bigint, p_win bigint, p_event text, p_payload jsonb)
  RETURNS bigint
@@ -5502,6 +5520,7 @@ CREATE TRIGGER catalogue_changed AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON
 CREATE TRIGGER catalogue_changed AFTER INSERT OR DELETE OR UPDATE OR TRUNCATE ON games.providers FOR EACH STATEMENT EXECUTE FUNCTION games.catalogue_changed();
 CREATE TRIGGER last_sign_kept AFTER INSERT OR DELETE ON identity.sessions FOR EACH ROW EXECUTE FUNCTION identity.keep_last_sign();
 CREATE TRIGGER session_times_kept AFTER DELETE ON identity.sessions FOR EACH ROW EXECUTE FUNCTION identity.keep_session_times();
+CREATE TRIGGER shares_within_bounds BEFORE INSERT OR UPDATE OF shard, accounts, rates, slots ON jackpots.shares FOR EACH ROW EXECUTE FUNCTION jackpots.refuse_wrong_shares();
 CREATE TRIGGER accounts_never_deleted BEFORE DELETE OR TRUNCATE ON ledger.accounts FOR EACH STATEMENT EXECUTE FUNCTION ledger.refuse_change();
 CREATE TRIGGER closing_balances_insert_only BEFORE DELETE OR UPDATE OR TRUNCATE ON ledger.closing_balances FOR EACH STATEMENT EXECUTE FUNCTION ledger.refuse_change();
 CREATE TRIGGER postings_insert_only BEFORE DELETE OR UPDATE ON ledger.postings FOR EACH ROW EXECUTE FUNCTION ledger.refuse_change();

@@ -3,12 +3,12 @@
 -- What the step stakes on top (p_added) is taken with it and belongs to the stake of the round from then on; a jackpot is fed by the first stake alone, which is written
 -- down with it for the case that the round is called off.
 -- The step that first risks the stake takes part in a jackpot (p_jackpot), as a round does that is played at once. Locked in this order: the round, the jackpot, the
--- platform's accounts, the player's account.
+-- platform's accounts, the player's account. Planned once: for a row of a table in months each call would be planned anew.
 create or replace function games.advance_round(
   p_player bigint, p_round bigint, p_key text, p_hash bytea, p_step int, p_win bigint, p_open boolean, p_choices jsonb, p_view jsonb,
   p_jackpot bigint default null, p_jackpot_version int default null, p_hit text default null, p_run int default null, p_drawn jsonb default null,
   p_added bigint default 0
-) returns table (verdict text, balance_minor bigint, jackpot_minor bigint) language plpgsql as $$
+) returns table (verdict text, balance_minor bigint, jackpot_minor bigint) language plpgsql set plan_cache_mode = force_generic_plan as $$
 declare
   v_round games.rounds;
   v_game games.games;
