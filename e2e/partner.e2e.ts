@@ -19,7 +19,7 @@ async function logIn(page: Page, email: string): Promise<void> {
 }
 
 test.describe('a form in the page of a partner', () => {
-  test('SOC-11 SOC-14 RTE-65 tells it of a login; on another site a ticket takes the player on, after a question', async ({
+  test('SOC-11 SOC-14 RTE-65 AUTH-42 tells it of a login; on another site a ticket takes the player on, after a question', async ({
     page,
     browser,
   }) => {
@@ -38,6 +38,8 @@ test.describe('a form in the page of a partner', () => {
     await page.getByRole('button', { name: 'Continue', exact: true }).click()
     await expect(page).toHaveURL('/')
     await expect(account(page)).toBeVisible()
+    // The form in the partner's page has nobody to tell of it.
+    expect(await page.evaluate<string>('JSON.stringify(window.dataLayer)')).toBe('[{"event":"login"}]')
     // What was left there is over.
     await page.goto(otherSite)
     await expect(form(page).getByLabel('Email or phone')).toBeVisible()

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { ApiError, post } from '../../app/api/client.ts'
+import { tellAnalytics } from '../../app/session/analytics.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -62,8 +63,11 @@ function Question({ entry: { ticket, to, login } }: { entry: Entry }) {
     setSending(true)
     setProblem(undefined)
     try {
-      await afterEntry(await post('auth.redeemEntryTicket', { ticket }), to)
+      const account = await post('auth.redeemEntryTicket', { ticket })
+      tellAnalytics('login')
+      await afterEntry(account, to)
     } catch (error) {
+      if (error instanceof ApiError) tellAnalytics('login_error', { code: error.code })
       setProblem(error instanceof ApiError ? error.message : common('offline'))
       setSending(false)
     }
