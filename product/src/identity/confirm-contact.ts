@@ -8,6 +8,7 @@ import { writeTo } from './reach.ts'
 import { contactOf, kindOf } from './rules/contact.ts'
 import { clearFailures, countTries } from './store.ts'
 import * as store from './store-confirmation.ts'
+import { countInTime } from './store-counts.ts'
 import { lockUser } from './store-second-step.ts'
 
 /** PROF-31. */
@@ -43,8 +44,8 @@ export async function sendConfirmation(
     // A player who mistyped a contact does not wait for the right one.
     if (before && before.age_seconds < pauseSeconds && before.contact === contact)
       context.refuse('TooManyRequests', { data: { retry_after: Math.ceil(pauseSeconds - before.age_seconds) } })
-    const [times = 0] = await countTries(tx, [sentBy(uid)], sent)
-    if (times > sent.max) context.refuse('TooManyRequests', { data: { retry_after: sent.lockMs / 1000 } })
+    if ((await countInTime(tx, sentBy(uid), sent)) > sent.max)
+      context.refuse('TooManyRequests', { data: { retry_after: sent.lockMs / 1000 } })
     await store.putConfirmation(tx, uid, contact, hashOf(uid, code), codeLifeMs)
     const query = new URLSearchParams({ contact, code }).toString()
     const link = pageAddress(siteOf(context), context.locale, `/confirmation?${query}`)

@@ -4,6 +4,7 @@ import { networkOf } from '@ante/kit/network'
 import { Refusal, type Refuses } from '@ante/kit/refusal'
 import { failuresMax, failuresOfAllMax, lockMs, networkKnownMs, takenAnswers } from './rules/lock.ts'
 import { clearFailures, countTries, isKnownNetwork, readTries, takeBackTries } from './store.ts'
+import { countInTime } from './store-counts.ts'
 import { isKnownDevice } from './store-devices.ts'
 
 const hashOf = (text: string): Buffer => createHash('sha256').update(text).digest()
@@ -95,7 +96,7 @@ export async function limitTakenAnswers<T>(
     return await work()
   } catch (error) {
     if (error instanceof Refusal && error.reason === 'login_taken')
-      await context.db.write((tx) => countTries(tx, [hash], takenAnswers))
+      await context.db.write((tx) => countInTime(tx, hash, takenAnswers))
     throw error
   }
 }

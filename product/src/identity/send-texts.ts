@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Tx } from '@ante/kit/context'
 import { textsTo } from './rules/lock.ts'
-import { countTries } from './store.ts'
+import { countInTime } from './store-counts.ts'
 
 const hashOf = (name: string): Buffer => createHash('sha256').update(name).digest()
 
@@ -15,8 +15,7 @@ export async function countText(tx: Tx, to: string, network?: string): Promise<b
     [`texts to ${to} in a day`, textsTo.numberInADay],
     ...(network === undefined ? [] : [[`texts for ${network}`, textsTo.network] as const]),
   ] as const) {
-    const [count = 0] = await countTries(tx, [hashOf(`\u0000${name}`)], limit)
-    if (count > limit.max) return false
+    if ((await countInTime(tx, hashOf(`\u0000${name}`), limit)) > limit.max) return false
   }
   return true
 }
