@@ -25,6 +25,8 @@ import { type Assets, immutableOf, mountAssets, readAssets, sheetsOf } from './s
 const webBuild = new URL('../../web/build/', import.meta.url)
 const operatorBuild = new URL('../../operator/build/', import.meta.url)
 const arcadeBuild = new URL('../../arcade/build/', import.meta.url)
+/** Not in the site's own build, which the next build clears. */
+const madePictures = new URL('../build/pictures/', import.meta.url)
 
 const isPicture = (path: string): boolean => /\.(?:svg|png|jpe?g|webp|avif)$/.test(path)
 
@@ -41,11 +43,11 @@ export interface PagesOptions {
 }
 
 /**
- * Pictures of the house belong to the build and are kept beside it: made at the first start of this copy, they are there for every other one, with
+ * Pictures of the house belong to what is built and are kept with it: made at the first start of this copy, they are there for every other one, with
  * whatever data. Undefined where nothing can be written there.
  */
 async function openOwnStore(): Promise<PictureStore | undefined> {
-  const folder = fileURLToPath(new URL('pictures/', webBuild))
+  const folder = fileURLToPath(madePictures)
   try {
     await mkdir(folder, { recursive: true })
     await access(folder, constants.W_OK)
