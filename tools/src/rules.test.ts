@@ -7,6 +7,7 @@ import { runRule } from './run-rule.ts'
 import { rules } from './rules/index.ts'
 import { purityRule } from './rules/purity.ts'
 import { sentencesRule } from './rules/sentences.ts'
+import { translationsRule } from './rules/translations.ts'
 import { readTree } from './tree.ts'
 
 const fixtures = fileURLToPath(new URL('../fixtures/', import.meta.url))
@@ -67,6 +68,19 @@ describe('the rules', () => {
       'ar has no sentence for shell.bye',
       'ar has a stray key shell.stray',
       'ar has no sentence for the error type UserBanned',
+    ])
+  })
+
+  it('name each sentence that addresses players in another form than the one of its language', async () => {
+    const { violations } = await translationsRule.check(readTree(join(fixtures, 'translations')))
+    expect(
+      violations
+        .filter(({ text }) => text.includes('in another form'))
+        .map(({ path, line, text }) => [path, line, text])
+    ).toEqual([
+      ['product/seeds/areas.ts', 16, 'ru addresses players in another form: "Открой"'],
+      ['product/seeds/pages/ru/30-payments.md', 3, 'ru addresses players in another form: "твой"'],
+      ['texts/src/index.ts', 1, 'ru shell.turn addresses players in another form: "Нажми"'],
     ])
   })
 })

@@ -62,9 +62,9 @@ export const letters: typeof en = {
     text: '{answer}\n\nLies und beantworte es auf {brand} (Nr. {number}):\n{link}\n',
   },
   supportTranscript: {
-    subject: 'Ihre Unterhaltung mit {brand}',
-    text: 'Ihre Unterhaltung Nr. {number} mit {brand}:\n\n{messages}\n',
-    you: 'Sie',
+    subject: 'Deine Unterhaltung mit {brand}',
+    text: 'Deine Unterhaltung Nr. {number} mit {brand}:\n\n{messages}\n',
+    you: 'Du',
     us: '{brand}',
   },
   unreachable: {

@@ -34,7 +34,7 @@ export const arcade: typeof en = {
   resumed: 'Esta rodada ainda estava aberta. Ela continua de onde você parou.',
   packLeft: 'Rodadas grátis: restam {left} de {total}',
   packUntil: 'Jogue até {date}',
-  packToBonus: 'Os ganhos vão para um bónus',
+  packToBonus: 'Os ganhos vão para um bônus',
   jackpotWon: 'Você ganhou o jackpot {level}: {amount}',
   packOver: 'As suas rodadas grátis acabaram. Ganharam {amount}.',
   voided: 'Não foi possível terminar esta rodada. Devolvemos sua aposta.',

@@ -16,7 +16,7 @@ export const bonuses: typeof en = {
   },
   fromFreeSpins: {
     title: 'Os seus ganhos em rodadas grátis',
-    text: 'As suas rodadas grátis ganharam este bónus. Ative-o e, a partir daí, as suas apostas contam para ele.',
+    text: 'As suas rodadas grátis ganharam este bônus. Ative-o e, a partir daí, as suas apostas contam para ele.',
   },
   boosts: {
     title: 'Aumentos de lucro',
@@ -44,7 +44,7 @@ export const bonuses: typeof en = {
     until: 'Jogue até {date}',
     cash: 'Os ganhos vão diretamente para o seu saldo.',
     bonus:
-      'Os ganhos tornam-se um bónus quando as rodadas acabam: aposte-o {times, plural, one {# vez} other {# vezes}} em {days, plural, one {# dia} other {# dias}} para ficar com ele.',
+      'Os ganhos tornam-se um bônus quando as rodadas acabam: aposte-o {times, plural, one {# vez} other {# vezes}} em {days, plural, one {# dia} other {# dias}} para ficar com ele.',
     won: 'Ganho até agora: {amount}',
     play: 'Jogar {name}',
     past: 'Rodadas grátis anteriores',
@@ -55,7 +55,7 @@ export const bonuses: typeof en = {
       removed: 'Canceladas em {date}.',
     },
     wonCash: '{amount} entraram no seu saldo.',
-    wonBonus: '{amount} tornaram-se um bónus.',
+    wonBonus: '{amount} tornaram-se um bônus.',
     wonNothing: 'Nada foi ganho.',
   },
   states: {

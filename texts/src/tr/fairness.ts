@@ -63,7 +63,8 @@ export const fairness: typeof en = {
   numbers: 'Sayılar',
   algorithm: {
     title: '{game} nasıl çalışır',
-    description: 'Bir {game} turunu kendin hesaplamak için gereken her şey: seed’ler, sayılar, kurallar ve örnekler.',
+    description:
+      'Bir {game} turunu kendiniz hesaplamanız için gereken her şey: seed’ler, sayılar, kurallar ve örnekler.',
     intro:
       'Bir turu bizsiz hesaplamak için gereken bu kadar: sayıların seed’lerden, sonucun da sayılardan nasıl çıktığı. Bununla herkes bir doğrulayıcı yazabilir.',
     version: 'Sürüm {version}',
@@ -85,7 +86,7 @@ export const fairness: typeof en = {
   },
   offline: {
     title: 'Çevrimdışı doğrulayıcı',
-    text: 'Tüm oyunlarımızın turlarını cihazında, internet olmadan yeniden hesaplayan tek bir dosya. Kuralları sunucumuzunkilerden ayrı yazıldı; bu yüzden herhangi birindeki hatayı fark eder.',
+    text: 'Tüm oyunlarımızın turlarını cihazınızda, internet olmadan yeniden hesaplayan tek bir dosya. Kuralları sunucumuzunkilerden ayrı yazıldı; bu yüzden herhangi birindeki hatayı fark eder.',
     action: 'Doğrulayıcıyı indir',
   },
 }

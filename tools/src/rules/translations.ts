@@ -1,5 +1,6 @@
 import { fileOfText, textsOf } from '../all-texts.ts'
 import type { Rule, Violation } from '../rule.ts'
+import { otherForm, otherFormsOutsideOfTexts } from './forms-of-address.ts'
 import { holesOutsideOfTexts } from './written-in-every-language.ts'
 
 /** What is the same in English and in another language: a name, a sign, a form of numbers. */
@@ -116,6 +117,8 @@ function sinsOf(code: string, key: string, sentence: string, english: string): s
     found.push(`${code} ${key} is English still: "${sentence.slice(0, 40)}"`)
   if (code === 'fr' && /[\p{L}\d»’)}\]%] [;:?!»]|« /u.test(sentence))
     found.push(`fr ${key} lets a line break before a sign: "${sentence.slice(0, 40)}"`)
+  const form = otherForm(code, sentence)
+  if (form) found.push(`${code} ${key} addresses players in another form: "${form}"`)
   if (otherScripts.has(code))
     for (const [word] of wordsOf(sentence).matchAll(/[A-Za-z]{2,}/g))
       if (!latin.has(word)) found.push(`${code} ${key} holds the Latin word "${word}"`)
@@ -125,14 +128,14 @@ function sinsOf(code: string, key: string, sentence: string, english: string): s
 export const translationsRule: Rule = {
   name: 'translations',
   statement:
-    'A locale writes every plural form of its language, leaves no sentence in English, keeps to its script; seeds speak every language.',
+    'A locale writes every plural form of its language, leaves no sentence in English, keeps to its script and to one form of address; seeds speak every language.',
   atLeast: 40,
   async check(tree) {
     const texts = await textsOf(tree)
     if (!texts) return { violations: [], read: 0 }
     const english = texts.messagesOf(texts.defaultLocale)
     const codes = texts.locales.map(({ code }) => code)
-    const violations: Violation[] = holesOutsideOfTexts(tree, codes)
+    const violations: Violation[] = [...holesOutsideOfTexts(tree, codes), ...otherFormsOutsideOfTexts(tree)]
     for (const code of codes) {
       if (code === texts.defaultLocale) continue
       for (const [key, sentence] of texts.messagesOf(code))

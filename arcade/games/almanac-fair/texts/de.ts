@@ -59,7 +59,7 @@ export const texts: typeof en = {
     sign: '{name}: diesmal {times}.',
     noSign: 'Diesmal kein Zeichen.',
     vane: 'Mal sehen, woher der Wind weht.',
-    oak: 'Achtet auf die Eichel.',
-    doors: 'Öffnet die Tore.',
+    oak: 'Behalte die Eichel im Auge.',
+    doors: 'Die Tore gehen auf.',
   },
 }

@@ -55,11 +55,11 @@ export const texts: typeof en = {
   limit:
     'Lo que se devuelve incluye tu apuesta. El máximo es con la señal más alta. Puedes apostar hasta 100,00 a una apuesta y 500,00 en total.',
   says: {
-    open: 'Hagan sus apuestas.',
+    open: 'Haz tus apuestas.',
     sign: '{name}: esta vez, {times}.',
     noSign: 'Esta vez no hay señal.',
     vane: 'Veamos de dónde sopla el viento.',
-    oak: 'Atentos a la bellota.',
+    oak: 'No pierdas de vista la bellota.',
     doors: 'Que se abran las puertas.',
   },
 }

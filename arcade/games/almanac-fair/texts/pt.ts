@@ -60,6 +60,6 @@ export const texts: typeof en = {
     noSign: 'Sem sinal desta vez.',
     vane: 'Vamos ver de onde sopra o vento.',
     oak: 'De olho na bolota.',
-    doors: 'Abram as portas.',
+    doors: 'Abra as portas.',
   },
 }

@@ -9,7 +9,7 @@ export const texts: typeof en = {
   risk: 'Risco',
   risks: { low: 'Baixo', medium: 'Médio', high: 'Alto' },
   rows: 'Filas',
-  most: 'Maior prémio',
+  most: 'Maior prêmio',
   chance: 'Probabilidade',
   drop: 'Largar',
   bins: 'Casas, de fora para o meio',

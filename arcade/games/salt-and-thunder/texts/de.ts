@@ -20,7 +20,7 @@ export const texts: typeof en = {
     'In den Freispielen steigt die Flut: drei laufen auf vier Reihen (1.024 Wege), zwei auf fünf Reihen (3.125 Wege) und das letzte auf sechs Reihen (7.776 Wege).',
     'Gewinne der Freispiele zählen zuerst einfach. Jedes Freispiel mit Gewinn erhöht den Multiplikator der folgenden um eins.',
   ],
-  opened: 'Drei Blitze. Sie erhalten sechs Freispiele, und die Flut steigt',
+  opened: 'Drei Blitze. Du bekommst sechs Freispiele, und die Flut steigt',
   counter: 'Freispiel {next} von {total}',
   counts: 'Gewinne ×{multiplier}',
   ways: '{ways} Wege',

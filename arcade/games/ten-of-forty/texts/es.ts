@@ -3,7 +3,7 @@ import type { texts as en } from './en.ts'
 export const texts: typeof en = {
   how: [
     'Elige de uno a diez números de cuarenta. En cada ronda se sortean diez de los cuarenta.',
-    'Cuantos más de sus números salgan, más gana. Lo que paga cada cantidad depende de cuántos haya elegido.',
+    'Cuantos más de tus números salgan, más ganas. Lo que paga cada cantidad depende de cuántos hayas elegido.',
     'Cada número es igual de probable en cada ronda: los sorteos anteriores no cambian nada.',
   ],
   field: 'Números del 1 al 40',
@@ -13,7 +13,7 @@ export const texts: typeof en = {
   hits: '{hits} aciertos',
   chosen: 'Números elegidos',
   perHit: 'Aciertos y lo que pagan',
-  single: 'Cada uno de sus números sale con una probabilidad del {percent}.',
+  single: 'Cada uno de tus números sale con una probabilidad del {percent}.',
   told: '{hits} de {chosen} acertados. Has ganado {amount}',
   returned: '{hits} de {chosen} acertados. Se devuelven {amount} de {stake}',
   missed: '{hits} de {chosen} acertados. Esta vez no hay premio',

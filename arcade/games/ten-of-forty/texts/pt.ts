@@ -16,5 +16,5 @@ export const texts: typeof en = {
   single: 'Cada um dos seus números sai com uma probabilidade de {percent}.',
   told: '{hits} de {chosen} acertados. Ganhou {amount}',
   returned: '{hits} de {chosen} acertados. Devolvidos {amount} de {stake}',
-  missed: '{hits} de {chosen} acertados. Desta vez não há prémio',
+  missed: '{hits} de {chosen} acertados. Desta vez não há prêmio',
 }
