@@ -10,6 +10,7 @@ import { byBet, type Chip, fits, showChip, sumOf, way } from '../../shell/quick/
 import { figure, lately } from '../../shell/quick/parts.ts'
 import { felt } from '../../shell/quick/felt.ts'
 import { openByNumber } from './by-number.ts'
+import { figuresOf } from './figures.ts'
 import { nameOf, type Place, places, toneOf } from './layout.ts'
 import { Wheel } from './wheel.ts'
 import type { texts } from './texts/en.ts'
@@ -32,13 +33,7 @@ function spotOf(place: Place, lay: (bet: string) => void): HTMLButtonElement {
       click: () => lay(place.bet),
       tabindex: place.kind === 'inside' ? -1 : 0,
     },
-    place.kind === 'inside'
-      ? ''
-      : h(
-          'span',
-          { class: 'num' },
-          place.bet.startsWith('column') ? '2:1' : nameOf(place.bet) === words.zero ? '0' : nameOf(place.bet)
-        )
+    place.kind === 'inside' ? '' : h('span', { class: 'num' }, figuresOf(place.bet) ?? nameOf(place.bet))
   )
 }
 
