@@ -42,10 +42,7 @@ export const endpoints = groupWith(known, {
     method: 'GET',
     access: 'public',
     input: z.object({ country: z.string().max(2).optional() }),
-    /**
-     * `needed`: fields that a register of the market has to be told, so that also a registration by contact alone asks for them. `news_consent`: how consent to
-     * news is asked for there.
-     */
+    /** `needed`: what a register of the market has to be told, also by a registration by contact alone. `news_consent`: how consent to news is asked for there. */
     output: z.object({ fields: z.array(fieldDefinition), needed: z.array(z.string()), news_consent: newsConsent }),
     errors: [],
   },

@@ -45,7 +45,7 @@ const email = z
   .string()
   .max(254)
   .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/)
-/** Longer than any field of the form may be: what is a little too long is named there. */
+/** Longer than any field of the form may be: how long is a rule of the form, which is told at its field. */
 const feedbackText = z.string().trim().max(20_000).default('')
 const one = z.object({ conversation: positiveId })
 const written = z.object({ conversation: z.string(), message: message.nullable() })
@@ -89,7 +89,6 @@ export const endpoints = groupWith(reasons, {
     method: 'POST',
     access: 'public',
     whileRestricted: true,
-    /** How long each may be is a rule of the form, which is told at its field. */
     input: z.object({
       name: feedbackText,
       email: feedbackText,

@@ -21,7 +21,13 @@ import {
   NewsChoice,
   VariantSwitch,
 } from './registration-parts.tsx'
-import { fieldGrid, fieldsAsked, PersonalFields, useRegistrationLists } from './personal-fields.tsx'
+import {
+  fieldGrid,
+  fieldsAsked,
+  PersonalFields,
+  type RegistrationLists,
+  useRegistrationLists,
+} from './personal-fields.tsx'
 import { SocialEntry } from './social-entry.tsx'
 import { TermsTick } from './terms-tick.tsx'
 import { useRegistration } from './use-registration.ts'
@@ -82,17 +88,7 @@ export function RegistrationForm({ redirectTo, character = '', onLogin, onTwoFac
       {!lists && !failed && <AwaitedFields fields={awaited[fastRegistration]} />}
       {asked.personal.length > 0 && <PersonalFields fields={asked.personal} form={form} onCountry={setCountry} />}
       {lists && <CurrencySelect form={form} offered={lists.metadata.currencies} />}
-      <div className="grid gap-1">
-        {options.markBetting.isActive && <BettingChoice form={form} />}
-        <PromoField form={form} />
-        {options.terms.isActive && <TermsTick {...form.tick('terms')} />}
-        {options.notify.isActive && lists?.newsConsent !== 'product-and-channel' && (
-          <Checkbox {...form.tick('notify')} label={t('auth.notify')} />
-        )}
-      </div>
-      {options.notify.isActive && lists?.newsConsent === 'product-and-channel' && (
-        <NewsChoice form={form} contact={variant.field} />
-      )}
+      <Choices form={form} contact={variant.field} newsConsent={lists?.newsConsent} />
       {/* REG-28: it looks disabled while something is missing, yet a press says what and leads there. */}
       <Button
         type="submit"
@@ -107,6 +103,31 @@ export function RegistrationForm({ redirectTo, character = '', onLogin, onTwoFac
       <SocialEntry purpose="registration" redirectTo={redirectTo} onTwoFactor={onTwoFactor} mayStart={mayStart} />
       <SwitchView question={t('auth.haveAccount')} action={t('auth.toAuthorization')} onClick={onLogin} />
     </form>
+  )
+}
+
+interface ChoicesProps {
+  form: ReturnType<typeof useFields>
+  contact: AuthForm['field']
+  /** How consent to news is asked for where the player lives; undefined until it is known. */
+  newsConsent: RegistrationLists['newsConsent'] | undefined
+}
+
+/** What is ticked or may be left out: the kind of play, a promo code, the terms, news. */
+function Choices({ form, contact, newsConsent }: ChoicesProps) {
+  const t = useTranslations()
+  const { markBetting, terms, notify } = useSettings('auth')
+  const isByProduct = newsConsent === 'product-and-channel'
+  return (
+    <>
+      <div className="grid gap-1">
+        {markBetting.isActive && <BettingChoice form={form} />}
+        <PromoField form={form} />
+        {terms.isActive && <TermsTick {...form.tick('terms')} />}
+        {notify.isActive && !isByProduct && <Checkbox {...form.tick('notify')} label={t('auth.notify')} />}
+      </div>
+      {notify.isActive && isByProduct && <NewsChoice form={form} contact={contact} />}
+    </>
   )
 }
 
