@@ -44,7 +44,7 @@ async function startJob(
 
 /**
  * The job of `programs`, killed with SIGKILL at moments spread evenly over all that it has to give, and begun again each time. `like`: programmes of the same terms that were given without a kill.
- * `runMs`: how long the job takes; a kill comes up to a part of its step later, so that it hits transactions at different places.
+ * `runMs`: how long the job takes; a kill comes up to a part of its step later, so that it hits transactions at different places, but before the next moment: one of the two jobs gives faster.
  */
 export async function measureKills(
   database: Database,
@@ -58,12 +58,14 @@ export async function measureKills(
 ): Promise<Row> {
   const { pool } = database
   const stepMs = runMs / (kills + 1)
+  const dueAt = (moment: number): number => Math.floor((moment * players * programs.length) / (kills + 1))
   let killed = 0
   for (let moment = 0; moment < kills; moment += 1) {
     const { child, ended } = await startJob(database, monday)
-    const due = Math.floor((moment * players * programs.length) / (kills + 1))
-    while (child.exitCode === null && (await givenBy(pool, programs)) < due) await sleep(10)
-    await sleep((((moment * 7) % kills) / kills) * stepMs)
+    const isBefore = async (due: number) => child.exitCode === null && (await givenBy(pool, programs)) < due
+    while (await isBefore(dueAt(moment))) await sleep(10)
+    const later = performance.now() + (((moment * 7) % kills) / kills) * stepMs
+    while (performance.now() < later && (await isBefore(dueAt(moment + 1)))) await sleep(10)
     child.kill('SIGKILL')
     const [, signal] = await ended
     if (signal === 'SIGKILL') killed += 1

@@ -34,6 +34,7 @@ const cases: readonly Case[] = [
     choice: { side: 'under', chance: 50 },
     bar: 0.5,
   },
+  { what: 'paid slot round (Lamplighter Lane)', sysname: 'lamplighter-lane', bar: 0.5 },
   { what: 'paid slot round that feeds a jackpot (Midnight Orchard)', sysname: 'midnight-orchard', bar: 0.5 },
   { what: 'paid round of the heaviest game (Pearl Ledger)', sysname: 'pearl-ledger', bar: 0.3 },
   {
