@@ -146,6 +146,7 @@ const looked = (plan: Plan): string[] => [
   ...(plan['Relation Name']?.startsWith('rounds_') && (plan['Actual Loops'] ?? 0) > 0 ? [plan['Relation Name']] : []),
   ...(plan.Plans ?? []).flatMap(looked),
 ]
+const monthOf = (date: Date): string => `rounds_${date.toISOString().slice(0, 7).replace('-', '_')}`
 /** The partitions of rounds that a reading of the store looks into. */
 async function lookedInto(read: (tx: ReadTx) => Promise<unknown>): Promise<string[]> {
   const asked: { statement: Statement; values: readonly unknown[] }[] = []
@@ -179,18 +180,18 @@ it('GAME-10 history, recall and a round by its number look into the months that 
   await query('analyze games.rounds')
   const [first] = await query<{ id: bigint }>('select min(id) as id from games.rounds')
   const week = { player: uid, from: new Date(Date.now() - 7 * 86_400_000), to: new Date() }
-  const now = new Date().toISOString()
-  const present = `rounds_${now.slice(0, 4)}_${now.slice(5, 7)}`
+  // Another host's clock may be a little ahead: in the last day of a month the next one is looked into first.
+  const newest = [...new Set([86_400_000, 0].map((ahead) => monthOf(new Date(Date.now() + ahead))))]
   const reads: ((tx: ReadTx) => Promise<unknown>)[] = [
     (tx) => readHistory(tx, uid, { count: 5, offset: 0 }),
     (tx) => readHistory(tx, uid, { count: 5, offset: 0, isOpen: false }),
     (tx) => readLastRound(tx, uid, 'dicebox'),
     (tx) => readProvenRounds(tx, uid, { count: 5 }),
   ]
-  for (const read of reads) expect(await lookedInto(read)).toEqual([present])
+  for (const read of reads) expect(await lookedInto(read)).toEqual(newest)
   expect(
     (await lookedInto((tx) => readLatestWins(tx, { count: 1, days: null, without: [] }))).filter(
-      (name) => name > present
+      (name) => name > (newest[0] ?? '')
     )
   ).toEqual([])
   expect((await lookedInto((tx) => readStoredRound(tx, uid, first?.id ?? 0n))).length).toBe(1)
