@@ -76,6 +76,7 @@ export const staffEndpoints = groupWith(reasons, {
       'InvalidParameter',
       'InvalidRequest/not_found',
       'InvalidRequest/conflict',
+      'InvalidRequest/bonus_not_allowed',
       'InvalidRequest/idempotency_key_reused',
     ],
   },

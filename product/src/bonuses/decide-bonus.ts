@@ -6,11 +6,12 @@ import type { InputOf } from '@ante/kit/contract'
 import { isPositive, type Money, money, parseMoney } from '@ante/kit/money'
 import { locales, messagesOf } from '@ante/texts'
 import { findPlayer, isActive } from '../players/index.ts'
+import { allowsBonus } from '../policies/index.ts'
 import { type Bonus, staffBonuses } from './contract.ts'
 import type { staffEndpoints } from './contract-staff.ts'
 import { giveBack, isStillCounting } from './end-bonuses.ts'
 import { giveBonus } from './index.ts'
-import { isFulfilled } from './rules/bonus.ts'
+import { isFulfilled, productWeights } from './rules/bonus.ts'
 import * as store from './store.ts'
 import * as decisions from './store-decisions.ts'
 import { wireBonus } from './wire.ts'
@@ -49,7 +50,7 @@ async function wired({ locale }: StaffContext, tx: Tx, id: bigint): Promise<Bonu
   return wireBonus(row, locale)
 }
 
-/** Once for each key. */
+/** Once for each key. To a market it is a bonus that comes later than the first. */
 export const giveByStaff = (context: GiveContext, input: InputOf<Give>): Promise<Bonus> => {
   const { staff, idempotencyKey: key } = context
   if (key === undefined) throw new Error('the host lets no call through without a key')
@@ -62,8 +63,12 @@ export const giveByStaff = (context: GiveContext, input: InputOf<Give>): Promise
     if (before && !before.input_hash.equals(hash)) context.refuse('InvalidRequest/idempotency_key_reused')
     if (before) return wired(context, tx, before.bonus_id)
     const sum = await sumOf(context, tx, uid, input)
-    await requireLimit(context, tx, uid, sum)
     const { kind, wager_times, days, take_within_days, weights, odds_least, stakes_most_minor } = input
+    const policy = context.policy({ country: (await findPlayer(tx, uid))?.countryCode ?? null })
+    const terms = { currency: sum.currency, amountMinor: sum.minor, wagerTimes: wager_times }
+    if (!policy.laterBonuses || !allowsBonus(policy, { ...terms, weights: productWeights({ kind, weights }) }))
+      context.refuse('InvalidRequest/bonus_not_allowed')
+    await requireLimit(context, tx, uid, sum)
     const id = await giveBonus(tx, {
       uid,
       currency: sum.currency,

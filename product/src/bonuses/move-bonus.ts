@@ -8,7 +8,7 @@ import { refuseExcluded } from '../protection/index.ts'
 import type { Bonus, BonusKind, endpoints } from './contract.ts'
 import { giveBack, houseOfBonuses, isStillCounting, purseOf, release } from './end-bonuses.ts'
 import { isTakenByLinked } from './flag-bonuses.ts'
-import { bonusMachine, isFulfilled } from './rules/bonus.ts'
+import { bonusMachine, isFulfilled, productWeights } from './rules/bonus.ts'
 import * as store from './store.ts'
 import { wireBonus } from './wire.ts'
 
@@ -49,10 +49,6 @@ async function moveBonus(
   return moved ?? context.refuse('InvalidRequest/bonus_linked_account')
 }
 
-/** To a market all kinds of bets are one product. */
-const weightsOf = ({ kind, weights }: store.BonusRow): Readonly<Record<string, number>> =>
-  kind === 'betting' ? { betting: Math.max(0, ...Object.values(weights)) } : weights
-
 /**
  * BON-04, BON-07: the amount moves to the purse of its kind, and stakes count from now on. One of a kind is active at a time; where bonuses are kept apart
  * (`is_bonus_isolation_enabled`), one of all kinds.
@@ -62,7 +58,7 @@ const activate =
   async (tx: Tx, row: store.BonusRow): Promise<void> => {
     if (!row.is_open) context.refuse('InvalidRequest/bonus_wrong_state')
     const { currency, amount_minor: amountMinor, wager_times: wagerTimes } = row
-    if (!allowsBonus(context.policy(), { currency, amountMinor, wagerTimes, weights: weightsOf(row) }))
+    if (!allowsBonus(context.policy(), { currency, amountMinor, wagerTimes, weights: productWeights(row) }))
       context.refuse('InvalidRequest/bonus_not_allowed')
     const isAlone = context.setting('general', generalSettings).is_bonus_isolation_enabled
     const others = (await store.readActive(tx, row.uid)).filter(({ kind }) => isAlone || kind === row.kind)

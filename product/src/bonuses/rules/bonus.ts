@@ -40,6 +40,16 @@ export const isFulfilled = (bonus: Wagering): boolean => bonus.wagered_minor >= 
 /** What a player is told: more than all is all. */
 export const doneMinor = (bonus: Wagering): bigint => (isFulfilled(bonus) ? requiredMinor(bonus) : bonus.wagered_minor)
 
+/** What counts by product, as a market judges it: to it all kinds of bets are one. */
+export const productWeights = ({
+  kind,
+  weights,
+}: {
+  readonly kind: BonusKind
+  readonly weights: Readonly<Record<string, number>>
+}): Readonly<Record<string, number>> =>
+  kind === 'betting' ? { betting: Math.max(0, ...Object.values(weights)) } : weights
+
 export interface SettledStake {
   /** The round or bet. */
   readonly round: bigint
