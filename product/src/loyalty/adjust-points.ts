@@ -44,7 +44,8 @@ export async function adjustPoints(
       if (isNew) await insertNotice(tx, { uid, trigger: 'adjustment', amount: BigInt(input.points) })
       return { points: exactOf(isNew ? held + hundredths : held) }
     }
-    if (hundredths === 0n || held < -hundredths) context.refuse('InvalidRequest/loyalty_points_short')
+    // Whether there are enough the books say: what this key took before is taken, and needs no more.
+    if (hundredths === 0n) context.refuse('InvalidRequest/loyalty_points_short')
     const from = pointsAccount(uid, 'points')
     const to = houseAccount('loyalty', 'points')
     const postings = [{ from, to, hundredths: -hundredths, code: 'points-adjustment' as const }]
@@ -58,8 +59,9 @@ export async function adjustPoints(
   try {
     return await work
   } catch (error) {
-    if (ledgerRefusalOf(error) === 'InvalidRequest/idempotency_key_reused')
-      context.refuse('InvalidRequest/idempotency_key_reused')
+    const code = ledgerRefusalOf(error)
+    if (code === 'InvalidRequest/idempotency_key_reused') context.refuse(code)
+    if (code !== undefined) context.refuse('InvalidRequest/loyalty_points_short')
     throw error
   }
 }

@@ -233,6 +233,9 @@ describe('staff', () => {
       ['credit', 'Our team changed your points: +40.'],
       ['other', 'Our team changed your points: −15.'],
     ])
+    // What a key took it has taken, also where less is left than it took.
+    const take = () => ask('loyalty.adjustpoints', { uid, points: -20 }, `${key}-5`)
+    expect([await take(), await take()]).toEqual([{ points: 5 }, { points: 5 }])
   })
 
   it('LOY-10 a programme shows its levels and how points are earned to everybody; levels that do not rise are refused', async () => {
