@@ -1,5 +1,5 @@
 -- The database as the migrations make it. Made by `npm run check -- --write`; not edited by hand.
--- From the history a7adb2cf362d152e6f33c29c6be7d07d8ce96ff61760018265fdcc735a65369d
+-- From the history fa6158b45f3be156b4794b802aef70ef854bc68e9372714dc716da1e83ee84e7
 
 -- Schemas
 
@@ -1823,6 +1823,7 @@ create table sportsbook.free_bets (
   extra_most_minor bigint,
   id bigint generated always as identity not null,
   input_hash bytea,
+  is_revoked boolean not null default false,
   legs_least smallint not null default 1,
   made_by text,
   odds_least integer,

@@ -41,7 +41,7 @@ export async function revokeGifts({ db, clock }: Context, of: OfDeposit): Promis
       await note('bonus', id, await revokeBonus(tx, uid, id))
     for (const id of claims.flatMap(({ pack_ids: ids }) => ids))
       await note('free_spins', id, await revokeFreeSpins(tx, id))
-    // A bet that a free bet has paid stands.
+    // A bet that a free bet has paid stands; where it is returned, the free bet is gone.
     for (const id of claims.flatMap(({ free_bet_ids: ids }) => ids))
       await note('free_bet', id, (await revokeFreeBet(tx, id)) ? 'revoked' : 'over')
     if (isWaiting) await enqueueRevocation(tx, of, after(clock.now(), minute))

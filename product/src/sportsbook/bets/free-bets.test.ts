@@ -7,6 +7,7 @@ import { testBook, type TestBook } from '../sportsbook.fixture.ts'
 import { settledFree } from '../rules/free-bets.ts'
 import { correctResult } from './correct-result.ts'
 import { endFreeBets, giveFreeBet, listFreeBets, takeBackFreeBet } from './free-bets.ts'
+import { restoreFreeBet, revokeFreeBet } from './store-free-bets.ts'
 import { placeBet } from './place-bet.ts'
 import { getBets } from './read-bets.ts'
 import { settleFixtures } from './settle-fixtures.ts'
@@ -107,6 +108,25 @@ describe('free bets', () => {
     expect(back?.id).toBe(second)
     expect(Date.parse(back?.expires_at ?? '') - Date.now()).toBeGreaterThan(23 * 3_600_000)
     await place(uid, second)
+  })
+
+  it('BON-15 one whose reason went while its bet was open is not back with the bet, unless its reason is there again', async () => {
+    const uid = await book.player(1n)
+    const [gone, again] = [await give(uid), await give(uid)]
+    const bets = [await place(uid, gone), await place(uid, again)]
+    const { db } = book.database
+    await db.write((tx) => revokeFreeBet(tx, BigInt(gone)))
+    await db.write((tx) => revokeFreeBet(tx, BigInt(again)))
+    await db.write((tx) => restoreFreeBet(tx, BigInt(again)))
+    await book.query(
+      `update sportsbook.events set status = 'cancelled', state = state || '{"phase":"cancelled"}' where id = any ($1)`,
+      [bets.map(({ fixture }) => fixture)]
+    )
+    await settleFixtures(book.context())
+    expect((await listOf(uid)).map(({ id }) => id)).toEqual([again])
+    // Its reason is there after the bet was returned: then it can be placed.
+    await db.write((tx) => restoreFreeBet(tx, BigInt(gone)))
+    expect((await listOf(uid)).map(({ id }) => id).toSorted()).toEqual([gone, again].toSorted())
   })
 
   it('BON-07 a corrected result pays or takes the difference, and the free bet that was back is used again', async () => {

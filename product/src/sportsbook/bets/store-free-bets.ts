@@ -32,14 +32,16 @@ const statements = {
     `select ${columns}, count(*) over () as total from sportsbook.free_bets where uid = $1 and status = 'active' and expires_at > now() and boost_percent is null order by expires_at, id limit $2 offset $3`
   ),
   states: sql('sportsbook.free_bet_states', 'select id, status from sportsbook.free_bets where id = any ($1)'),
-  // Placed again it has at least a day: nobody loses it by a match that was not played.
+  // Placed again it has at least a day: nobody loses it by a match that was not played. One whose reason has gone meanwhile is gone too.
   giveBack: sql(
     'sportsbook.give_free_bet_back',
-    `update sportsbook.free_bets set status = 'active', bet_id = null, ended_at = null, expires_at = greatest(expires_at, now() + interval '1 day') where id = $1 and bet_id = $2`
+    `update sportsbook.free_bets set status = case when is_revoked then 'removed' else 'active' end, bet_id = null, ended_at = case when is_revoked then now() end,
+            expires_at = greatest(expires_at, now() + interval '1 day') where id = $1 and bet_id = $2`
   ),
   takeAgain: sql(
     'sportsbook.take_free_bet_again',
-    `update sportsbook.free_bets set status = 'used', bet_id = $2, ended_at = now() where id = $1 and status in ('active', 'expired')`
+    `update sportsbook.free_bets set status = 'used', bet_id = $2, ended_at = now()
+      where id = $1 and (status in ('active', 'expired') or (status = 'removed' and is_revoked))`
   ),
   payouts: sql(
     'sportsbook.free_bet_payouts',
@@ -56,12 +58,15 @@ const statements = {
   ),
   revoke: sql(
     'sportsbook.revoke_free_bet',
-    `update sportsbook.free_bets set status = 'removed', ended_at = now() where id = $1 and status = 'active' returning id`
+    `update sportsbook.free_bets set is_revoked = true, status = case status when 'active' then 'removed' else status end, ended_at = coalesce(ended_at, now())
+      where id = $1 and status in ('active', 'used') returning id`
   ),
   restore: sql(
     'sportsbook.restore_free_bet',
-    `update sportsbook.free_bets set status = 'active', ended_at = null, expires_at = greatest(expires_at + (now() - ended_at), now() + interval '7 days')
-      where id = $1 and status = 'removed'`
+    `update sportsbook.free_bets set is_revoked = false, status = case status when 'removed' then 'active' else status end,
+            ended_at = case status when 'removed' then null else ended_at end,
+            expires_at = case status when 'removed' then greatest(expires_at + (now() - ended_at), now() + interval '7 days') else expires_at end
+      where id = $1 and status in ('removed', 'used')`
   ),
 }
 
@@ -122,7 +127,7 @@ export const takeFreeBetAgain = (tx: Tx, id: bigint, bet: bigint) => tx.rows(sta
 export const expireFreeBets = (tx: Tx) => tx.rows(statements.expire)
 export const removeFreeBet = async (tx: Tx, uid: bigint, source: string): Promise<boolean> =>
   (await tx.maybe(statements.remove, [uid, source])) !== undefined
-/** False where it was placed, or is over. */
+/** Takes one away whose reason has gone; of one that a bet has used, what would come back with that bet. False where it is over. */
 export const revokeFreeBet = async (tx: Tx, id: bigint): Promise<boolean> =>
   (await tx.maybe(statements.revoke, [id])) !== undefined
 export const readFreeBet = (tx: ReadTx, id: bigint) => tx.maybe<FreeBetRow>(statements.one, [id])
@@ -139,7 +144,7 @@ export async function readUnapprovedFreeBets(
 /** One after the other for a member and for a player. */
 export const lockDecidingFreeBets = (tx: Tx, member: string, uid: bigint) =>
   tx.rows(statements.lockDeciding, [[`member:${member}`, `player:${uid}`]])
-/** Given again after it was revoked. */
+/** Given again after it was revoked: to be placed, or left with the bet that has used it. */
 export const restoreFreeBet = (tx: Tx, id: bigint) => tx.rows(statements.restore, [id])
 export const readFreeBetPayouts = (tx: ReadTx, ids: readonly bigint[]) =>
   tx.rows<{ id: bigint; payout_minor: bigint }>(statements.payouts, [ids])
