@@ -8,7 +8,7 @@ import type { Act, GameClient, Playing, GameHost } from '../../shell/game-client
 import { animate, pause } from '../../shell/motion.ts'
 import { madeByRules } from '../../shell/made-by-rules.ts'
 import type { Round } from '../../shell/table.ts'
-import { instrument } from '../../shell/quick/instrument.ts'
+import { instrument, turningWheels } from '../../shell/quick/instrument.ts'
 import { times } from '../../shell/quick/parts.ts'
 import { signs } from './art.ts'
 import type { texts } from './texts/en.ts'
@@ -76,6 +76,7 @@ class Combination implements Playing {
     'div',
     { class: 'quick combination' },
     picture('0 0 1600 1000', instrument(1600, 1000), { class: 'scene', preserveAspectRatio: 'xMidYMid slice' }),
+    turningWheels(),
     board(h('div', { class: 'bench' }, h('div', { class: 'left' }, this.#lock, this.#fit, this.#best), this.#tries))
   )
 

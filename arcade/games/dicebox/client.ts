@@ -7,8 +7,12 @@ import { animate, roll } from '../../shell/motion.ts'
 import { Rolling } from '../../shell/rolling.ts'
 import { madeByRules } from '../../shell/made-by-rules.ts'
 import type { Round } from '../../shell/table.ts'
+import { aside, RunLog } from '../../shell/quick/aside.ts'
 import { draughting } from '../../shell/quick/draughting.ts'
+import { clouds } from '../../shell/quick/clouds.ts'
 import { figure, hundredths, lately, oneOf, slider, times } from '../../shell/quick/parts.ts'
+import { Ladder } from './ladder.ts'
+import { Survey } from './survey.ts'
 import type { texts } from './texts/en.ts'
 import '../../shell/quick/quick.css'
 import './style.css'
@@ -53,10 +57,20 @@ class Dicebox implements Playing {
   readonly #number = h('div', { class: 'number num', dir: 'ltr', 'aria-hidden': 'true' }, '00.00')
   readonly #figure = new Rolling(this.#number)
   readonly #zone = h('div', { class: 'zone' })
+  /** What wins, down through the last rolls. */
+  readonly #band = h('div', { class: 'band' })
+  readonly #pulse = h('div', { class: 'pulse' })
   readonly #bob = picture('0 0 40 62', bob)
   /** As wide as the scale: it is moved by a share of itself. */
   readonly #marker = h('div', { class: 'marker' }, this.#bob)
   readonly #past = lately(9)
+  readonly #survey = new Survey()
+  readonly #log = new RunLog()
+  readonly #ladder = new Ladder((chance) => {
+    this.#chances.value = String(chance)
+    this.#chance = chance
+    this.#write()
+  })
   readonly #edge = h('output', { class: 'edge num' })
   readonly #pays = figure(words.pays)
   readonly #odds = figure(words.chance)
@@ -79,21 +93,25 @@ class Dicebox implements Playing {
   )
   readonly element = h(
     'div',
-    { class: 'quick dicebox' },
+    { class: 'quick flanked dicebox' },
     picture('0 0 1600 1000', draughting(1600, 1000, 4, 'dice'), {
       class: 'scene',
       preserveAspectRatio: 'xMidYMid slice',
     }),
+    clouds(),
+    aside('start', shared.info.pays, this.#ladder.element),
     board(
       h(
         'div',
         { class: 'scale-box' },
         this.#number,
         this.#edge,
-        h('div', { class: 'scale', dir: 'ltr' }, this.#zone, this.#marker, ...ticks()),
+        h('div', { class: 'scale', dir: 'ltr' }, this.#band, this.#zone, this.#pulse, this.#marker, ...ticks()),
+        this.#survey.element,
         this.#past.element
       )
     ),
+    aside('end', shared.desk.history.title, this.#log.element),
     h('div', { class: 'panel' }, this.#sides, this.#odds.element, this.#chances, this.#pays.element)
   )
 
@@ -111,12 +129,20 @@ class Dicebox implements Playing {
 
   #write(): void {
     const at = this.#side === 'under' ? this.#chance : 100 - this.#chance
-    this.#zone.style.insetInline = this.#side === 'under' ? `0 ${100 - this.#chance}%` : `${100 - this.#chance}% 0`
+    const inset = this.#side === 'under' ? `0 ${100 - this.#chance}%` : `${100 - this.#chance}% 0`
+    for (const part of [this.#zone, this.#band, this.#pulse]) part.style.insetInline = inset
     this.#edge.textContent = say(this.#side === 'under' ? words.winsBelow : words.winsFrom, {
       edge: hundredths(at * 100),
     })
     this.#odds.set(percentText(String(this.#chance)))
     this.#pays.set(times(Number(diceboxPay(this.#chance))))
+    this.#tellWins()
+  }
+
+  /** What each chance of the paytable pays at the stake that is set. */
+  #tellWins(): void {
+    const { minor } = this.#room.table.stake
+    this.#ladder.write(this.#chance, (chance) => this.#room.amount((minor * diceboxPay(chance)) / 100n))
   }
 
   settle(round: Round | null): void {
@@ -146,10 +172,17 @@ class Dicebox implements Playing {
     await Promise.all([drop(this.#bob), roll(520, pass)])
     this.#rest(view.roll)
     this.#number.dataset.tone = view.isWon ? 'win' : 'miss'
-    this.#past.add(hundredths(view.roll), view.isWon ? 'win' : 'miss')
+    const tone = view.isWon ? 'win' : 'miss'
+    this.#past.add(hundredths(view.roll), tone)
+    this.#log.add(hundredths(view.roll), view.isWon ? times(Number(diceboxPay(view.chance))) : shared.none, tone)
+    const shown = this.#survey.add(view.roll, view.isWon)
+    if (view.isWon)
+      await animate(this.#pulse, [{ opacity: 0 }, { opacity: 0.9, offset: 0.25 }, { opacity: 0 }], { duration: 420 })
+    await shown
   }
 
   act(): Act {
+    this.#tellWins()
     return { kind: 'play', label: shared.play, isReady: true, choice: { side: this.#side, chance: this.#chance } }
   }
 
@@ -160,6 +193,7 @@ class Dicebox implements Playing {
   busy(isBusy: boolean): void {
     this.#chances.disabled = isBusy
     this.#sides.disabled = isBusy
+    this.#ladder.disabled = isBusy
   }
 }
 

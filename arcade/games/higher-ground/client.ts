@@ -1,16 +1,18 @@
 import { board } from '../../shell/quick/board.ts'
 import { type Guess, higherGround, higherGroundPay, type HigherGroundView, rightMarks } from './rules.ts'
-import { say, textsOfGame } from '../../shell/boot.ts'
+import { say, shared, textsOfGame } from '../../shell/boot.ts'
 import { h, picture } from '../../shell/dom.ts'
 import type { Act, GameClient, Playing, GameHost } from '../../shell/game-client.ts'
-import { animate, roll } from '../../shell/motion.ts'
+import { roll } from '../../shell/motion.ts'
 import { madeByRules } from '../../shell/made-by-rules.ts'
 import type { Round } from '../../shell/table.ts'
 import { hundredths, times } from '../../shell/quick/parts.ts'
+import { marks, Odds } from './odds.ts'
 import { Sheet } from './sheet.ts'
 import type { texts } from './texts/en.ts'
 import '../../shell/quick/quick.css'
-import { instrument } from '../../shell/quick/instrument.ts'
+import { instrument, turningWheels } from '../../shell/quick/instrument.ts'
+import { aside, RunLog } from '../../shell/quick/aside.ts'
 import './style.css'
 
 const words = textsOfGame<typeof texts>()
@@ -39,11 +41,21 @@ class HigherGround implements Playing {
   readonly #room: GameHost
   #isBusy = false
   readonly #sheet = new Sheet()
+  readonly #odds = new Odds()
+  readonly #log = new RunLog()
   readonly #ways = guesses.map((guess) => {
     const [label, odds, multiple] = [h('strong'), h('span', { class: 'num' }), h('span', { class: 'num pays' })]
     const button = h(
       'button',
-      { class: `guess ${guess}`, type: 'button', click: () => void this.#room.act('advance', { guess }) },
+      {
+        class: `guess ${guess}`,
+        type: 'button',
+        click: () => void this.#room.act('advance', { guess }),
+        pointerenter: () => this.#sheet.point(guess),
+        pointerleave: () => this.#sheet.point(undefined),
+        focus: () => this.#sheet.point(guess),
+        blur: () => this.#sheet.point(undefined),
+      },
       picture('0 0 24 24', guess === 'higher' ? '<path d="M12 5l7 9H5z"/>' : '<path d="M12 19l7-9H5z"/>'),
       label,
       odds,
@@ -54,10 +66,13 @@ class HigherGround implements Playing {
   readonly #climb = h('div', { class: 'count num' })
   readonly element = h(
     'div',
-    { class: 'quick higher-ground' },
+    { class: 'quick flanked higher-ground' },
     picture('0 0 1600 1000', instrument(1600, 1000), { class: 'scene', preserveAspectRatio: 'xMidYMid slice' }),
+    turningWheels(),
+    aside('start', shared.info.pays, this.#odds.element),
     board(this.#sheet.element, this.#climb),
-    h('div', { class: 'guesses' }, ...this.#ways.map((way) => way.button))
+    h('div', { class: 'guesses' }, ...this.#ways.map((way) => way.button)),
+    aside('end', shared.desk.history.title, this.#log.element)
   )
 
   constructor(room: GameHost) {
@@ -75,6 +90,9 @@ class HigherGround implements Playing {
       odds.textContent = next ? say(words.odds, { right: next.right }) : ''
       multiple.textContent = next ? times(next.multiple) : ''
     }
+    const isAsked = this.#room.table.isOpen && view?.next !== null && view !== undefined
+    this.#odds.point(isAsked ? mark : undefined)
+    if (!this.#isBusy) this.#sheet.ask(isAsked)
     this.#climb.textContent =
       view && this.#room.table.isOpen
         ? say(words.climbs, { climb: Math.min(higherGround.climbs, view.guesses.length + 1) })
@@ -91,12 +109,18 @@ class HigherGround implements Playing {
     const view = viewOf(round)
     const isTaken = round.status === 'finished' && round.step > view.guesses.length + 1
     if (!isTaken && view.guesses.length > 0) {
+      this.#sheet.ask(false)
       this.#sheet.draw(view.marks, view.isFallen, 0)
       await roll(520, (share) => this.#sheet.move(share))
     }
     this.#sheet.draw(view.marks, view.isFallen)
-    if (!isTaken)
-      await animate(this.#sheet.element, [{ transform: 'translateY(2px)' }, { transform: 'none' }], { duration: 140 })
+    if (!isTaken) await this.#sheet.land()
+    if (round.status === 'finished')
+      this.#log.add(
+        view.marks.join(' · '),
+        view.isFallen ? shared.none : times(view.multiple),
+        view.isFallen ? 'miss' : 'win'
+      )
     this.#write()
   }
 
@@ -124,7 +148,7 @@ class HigherGround implements Playing {
 
 /** What a first right answer pays at each mark. */
 function pays(): HTMLElement[] {
-  const rows = Array.from({ length: higherGround.marks }, (_, index) => index + 1).map((mark) =>
+  const rows = marks.map((mark) =>
     h(
       'tr',
       {},

@@ -39,10 +39,10 @@ export function draughting(width: number, height: number, seed: number, id: stri
     }
     return cut(`${d} L${width + 140} ${height + 20}Z`, fill, 3)
   }
-  return `<defs><linearGradient id="sheet-${id}" x1="0" y1="0" x2=".3" y2="1"><stop offset="0" stop-color="#22405a"/><stop offset="1" stop-color="#12283a"/></linearGradient></defs>
+  return `<defs><linearGradient id="sheet-${id}" x1="0" y1="0" x2=".3" y2="1"><stop offset="0" stop-color="#1d3c57"/><stop offset=".7" stop-color="#33586d"/><stop offset="1" stop-color="#1a3a50"/></linearGradient></defs>
 <rect width="${width}" height="${height}" fill="url(#sheet-${id})"/>${rules}
 ${rings(width * 0.2, height * 0.28, Math.min(width, height) * 0.3, seed)}${rings(width * 0.84, height * 0.5, Math.min(width, height) * 0.34, seed + 30)}
-${ridge(height * 0.86, height * 0.16, '#1b3a50', seed + 60)}${ridge(height * 0.93, height * 0.12, '#132c3f', seed + 80)}${ridge(height * 0.99, height * 0.08, '#0c1f2e', seed + 95)}
+${ridge(height * 0.74, height * 0.26, '#2b5069', seed + 40)}${ridge(height * 0.83, height * 0.22, '#21445c', seed + 60)}${ridge(height * 0.92, height * 0.18, '#16334a', seed + 80)}${ridge(height * 0.99, height * 0.1, '#0c1f2e', seed + 95)}
 ${line(`M${width * 0.06} ${height * 0.1} h${width * 0.12} m-6 -5 l6 5 l-6 5`, 'rgb(207 227 234 / .35)', 1.4)}${dot(width * 0.06, height * 0.1, 3, 'rgb(207 227 234 / .5)')}
 ${grain(width, height, `grain-${id}`)}`
 }

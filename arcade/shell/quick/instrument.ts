@@ -1,4 +1,6 @@
-import { at, cut, dot, grain, line, oval, place, whim } from '../../paper/cut.ts'
+import { cut, dot, grain, line, oval, place, whim } from '../../paper/cut.ts'
+import { h, picture } from '../dom.ts'
+import './instrument.css'
 
 /** A brass key, lying. */
 export const key =
@@ -49,7 +51,16 @@ export function instrument(width: number, height: number): string {
   return `<defs><linearGradient id="leather" x1="0" y1="0" x2=".2" y2="1"><stop offset="0" stop-color="#22382d"/><stop offset="1" stop-color="#101d18"/></linearGradient></defs>
 <rect width="${width}" height="${height}" fill="url(#leather)"/>${stitches}
 ${oval(width * 0.5, height * 0.2, width * 0.5, height * 0.34, 'rgb(243 200 120 / .06)')}
-${at(width * 0.07, height * 0.2, wheel(120, 18, '#7c6233', '#1b2d24'))}${at(width * 0.945, height * 0.34, wheel(160, 22, '#6d5830', '#182820'))}${at(width * 0.845, height * 0.1, wheel(70, 12, '#927341', '#1b2d24'))}
 ${peak(height * 0.8, height * 0.3, '#2b4a41', '#dfe3cf', 10)}${peak(height * 0.95, height * 0.26, '#1f3831', '#b9c5b4', 33)}${peak(height * 1.06, height * 0.2, '#142620', '#7f9488', 60)}
 ${grain(width, height, 'grain-latch')}`
 }
+
+const works = [
+  ['-130 -130 260 260', wheel(120, 18, '#7c6233', '#1b2d24')],
+  ['-172 -172 344 344', wheel(160, 22, '#6d5830', '#182820')],
+  ['-78 -78 156 156', wheel(70, 12, '#927341', '#1b2d24')],
+] as const
+
+/** The works behind the board of Latch's games: wheels that turn slowly, each a picture of its own; with reduced motion they stand. */
+export const turningWheels = (): HTMLElement =>
+  h('div', { class: 'works', 'aria-hidden': 'true' }, ...works.map(([box, markup]) => picture(box, markup)))

@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './journey.ts'
+
+/** The frame of a game on a screen of 1440 × 900, and on one of 1024 × 768. */
+const frames = [
+  { width: 1208, height: 727 },
+  { width: 956, height: 595 },
+]
+const open = async (page: Page, sysname: string): Promise<void> => {
+  await page.goto(`/platform/game/${sysname}/play?mode=demo&locale=en`)
+  await expect(page.locator('[data-is=balance]')).toHaveText('1,000.00')
+  await page.evaluate(
+    'document.fonts.ready.then(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))'
+  )
+}
+/** Where the parts of the scene are, in whole pixels. */
+const places = (page: Page) =>
+  page.evaluate<Record<string, number[]>>(`Object.fromEntries(
+    ['.aside[data-side=start]', '.board', '.aside[data-side=end]', '.panel, .guesses', '.foot'].map((part) => {
+      const { x, y, width, height } = document.querySelector(part).getBoundingClientRect()
+      return [part, [x, y, width, height].map(Math.round)]
+    }))`)
+const go = (page: Page) => page.locator('button.go')
+const log = (page: Page) => page.locator('.run-log li').first()
+
+for (const viewport of frames) {
+  test(`GAM-3 Dicebox on a wide frame of ${viewport.width} shows chances and last rounds, and a round moves none of it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport)
+    await open(page, 'dicebox')
+    const before = await places(page)
+    for (const [, , width] of Object.values(before)) expect(width).toBeGreaterThan(150)
+    await page.getByRole('button', { name: /^90%/ }).click()
+    await expect(page.locator('.edge')).toHaveText('Wins below 90.00')
+    await go(page).click()
+    await expect(log(page)).toHaveText(/^\d{1,2}\.\d\d(1\.10×|–)$/)
+    await expect(go(page)).toBeEnabled()
+    expect(await places(page)).toEqual(before)
+  })
+
+  test(`GAM-3 Higher Ground on a wide frame of ${viewport.width} shows where the next mark can be, and a round moves nothing`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport)
+    await open(page, 'higher-ground')
+    const before = await places(page)
+    for (const [, , width] of Object.values(before)) expect(width).toBeGreaterThan(150)
+    await go(page).click()
+    await expect(page.locator('.zone')).toHaveCount(2)
+    await expect(page.locator('.zone .chance').first()).toHaveText(/^\d\d?\.\d\d%$/)
+    await expect(page.locator('.odds [data-now]')).toHaveCount(1)
+    expect(await places(page)).toEqual(before)
+    // Until a guess is wrong, or the round has paid.
+    for (let step = 0; step < 6 && (await log(page).textContent()) === ''; step++) {
+      await page.locator('.guess.higher').click()
+      await expect(page.locator('.guess.higher:enabled, button.go:text-is("Play")').first()).toBeVisible()
+    }
+    await expect(log(page)).toHaveText(/^\d+( · \d+)+([\d.,]+×|–)$/)
+    expect(await places(page)).toEqual(before)
+  })
+}
