@@ -23,6 +23,21 @@ test.describe('before the scripts are there', () => {
     }
   })
 
+  test('the first picture of a page has the line of a phone to itself, and is not large', async ({ request }) => {
+    for (const path of ['/', '/gamehall', '/tournaments/1', '/promotions/1', '/jackpots/1', '/draws/1', '/loyalty']) {
+      const html = await (await request.get(path)).text()
+      const first = [...html.matchAll(/<picture\b.*?<\/picture>/gs)].filter(([one]) =>
+        /fetchpriority="high"/i.test(one)
+      )
+      expect(first, path).toHaveLength(1)
+      // The cut for phones stands before the other.
+      const address = / 1x, (\S+) 2x"/.exec(String(first))?.[1] ?? ''
+      expect((await (await request.get(address)).body()).length, path).toBeLessThan(40_000)
+      // The server's renderer names each picture that is asked for at once before sheet and letters.
+      expect(html, path).not.toMatch(/<link[^>]+as="image"/)
+    }
+  })
+
   test('what is typed stays, with its caret and the focus, and the form knows of it', async ({ page, provokes }) => {
     // Nobody has an account of that name.
     provokes(/status of 401 .*auth\/login/)

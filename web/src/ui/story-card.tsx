@@ -63,13 +63,17 @@ export function Story({
   return (
     <article className={`grid items-start gap-6 laptop:gap-10 ${image ? 'laptop:grid-cols-[1.1fr_1fr]' : ''}`}>
       {image && (
-        <Picture
-          src={image}
-          width={640}
-          height={400}
-          first
-          className="aspect-[8/5] w-full rounded-3 object-cover ring-1 ring-line"
-        />
+        <div className="aspect-[8/5] overflow-hidden rounded-3 ring-1 ring-line">
+          <Picture
+            src={image}
+            width={640}
+            height={400}
+            quality={80}
+            phone={pictureShapes.areaOnPhone}
+            first
+            className="size-full object-cover"
+          />
+        </div>
       )}
       <div className="grid gap-4">
         {note && <p className="figures text-14 text-chalk-3">{note}</p>}

@@ -12,14 +12,12 @@ export function GameRail({
   to,
   games,
   shape: wished,
-  eager = false,
   notes,
 }: {
   title: string
   to?: string
   games: readonly TileGame[]
   shape?: 'tall' | 'wide'
-  eager?: boolean
   notes?: Readonly<Record<string, string>>
 }) {
   const t = useTranslations('common')
@@ -45,9 +43,9 @@ export function GameRail({
   )
   return (
     <Rail title={heading} more={more}>
-      {games.map((game, index) => (
+      {games.map((game) => (
         <li key={game.sysname} className={railTile[shape]}>
-          <GameTile game={game} shape={shape} eager={eager && index < 6} note={notes?.[game.sysname]} />
+          <GameTile game={game} shape={shape} note={notes?.[game.sysname]} />
         </li>
       ))}
     </Rail>

@@ -19,11 +19,14 @@ export function GameTile({
   game,
   shape,
   eager = false,
+  waits = false,
   note,
 }: {
   game: TileGame
   shape: 'tall' | 'wide'
   eager?: boolean
+  /** On a phone its picture is asked for after the page's first one. */
+  waits?: boolean
   note?: string | undefined
 }) {
   const t = useTranslations('lobby')
@@ -33,7 +36,7 @@ export function GameTile({
   return (
     <article className="group relative grid gap-2">
       <div
-        className={`relative isolate overflow-hidden rounded-2 bg-surface-2 ring-1 ring-line transition-transform duration-200 ease-(--ease) group-hover:-translate-y-0.5 ${shape === 'tall' ? 'aspect-4/5' : 'aspect-8/5'}`}
+        className={`relative isolate overflow-hidden rounded-2 bg-surface-2 ring-1 ring-line transition-transform duration-200 ease-(--ease) group-hover:-translate-y-0.5 ${shape === 'tall' ? 'aspect-4/5' : 'aspect-8/5'} ${waits ? 'picture-waits' : ''}`}
       >
         <div className={game.isOff ? 'opacity-40' : 'contents'}>
           <GameArt game={game} shape={shape} eager={eager} />

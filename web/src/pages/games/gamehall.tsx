@@ -31,6 +31,8 @@ export default function Gamehall() {
   const chosen = categories.find(({ sysname }) => sysname === query.category)
   const title = chosen?.name ?? t('title')
   const locale = useLocale()
+  // Then its picture is the first of the page.
+  const isAnnounced = banners.length > 0
   const bestNote = ({ bestWin }: TileGame) =>
     bestWin === undefined ? undefined : t('bestWin', { times: writeTimes(bestWin, locale) })
   const empty = query.category === 'favourites' && query.providers.length === 0 ? 'emptyFavourites' : 'empty'
@@ -61,7 +63,13 @@ export default function Gamehall() {
         <ul className={`grid gap-x-3 gap-y-6 laptop:gap-x-4 laptop:gap-y-8 ${columns[type]}`}>
           {games.map((game, index) => (
             <li key={game.sysname}>
-              <GameTile game={game} shape={shapeOf(type)} eager={index < 4} note={bestNote(game)} />
+              <GameTile
+                game={game}
+                shape={shapeOf(type)}
+                eager={!isAnnounced && index < 4}
+                waits={isAnnounced}
+                note={bestNote(game)}
+              />
             </li>
           ))}
         </ul>

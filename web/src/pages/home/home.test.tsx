@@ -196,8 +196,8 @@ describe('the hall', () => {
       { sysname: 'sport', name: 'Sport', total: 1, games: [] },
     ],
   }
-  const open = async (at: string) => {
-    const site = siteOf({ answers: { ...hall, 'games.getCategories': categories } })
+  const open = async (at: string, more: object = {}) => {
+    const site = siteOf({ answers: { ...hall, 'games.getCategories': categories, ...more } })
     const text = html(Gamehall, site, await hallLoader(loaderArgs(site, at)), at)
     const asked = site.asked.find(([key]) => key === 'games.get') as [string, { options: { types?: string[] } }]
     return { text, options: asked[1].options }
@@ -211,5 +211,21 @@ describe('the hall', () => {
     expect(text).not.toContain('category=sport')
     expect((await open('/gamehall?category=sport')).options.types).toBeUndefined()
     expect((await open('/gamehall?category=popular')).text).not.toContain('See matches')
+  })
+
+  it('asks for pictures of games at once only where no announcement stands above them: its picture has the line of a phone to itself', async () => {
+    const announced = {
+      id: '1',
+      description: { title: 'News', text: 'Words' },
+      finished_at: null,
+      leads_to: '/loyalty',
+    }
+    const asksAtOnce = (text: string) => [...text.matchAll(/<link rel="preload" as="image"|loading="eager"/g)].length
+    const boxes = (text: string) => [...text.matchAll(/picture-waits[^>]*><div class="contents"><img/g)].length
+    const [plain, below] = [await open('/gamehall'), await open('/gamehall', { 'banners.get': listOf(announced) })]
+    expect(asksAtOnce(plain.text)).toBeGreaterThan(0)
+    expect(boxes(plain.text)).toBe(0)
+    expect(asksAtOnce(below.text)).toBe(0)
+    expect(boxes(below.text)).toBe(hall['games.get'].games.length)
   })
 })
