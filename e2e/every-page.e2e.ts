@@ -11,8 +11,9 @@ import { violationsOf } from './violations.ts'
 declare const document: {
   documentElement: { scrollWidth: number; clientWidth: number; dataset: Record<string, string> }
   styleSheets: Iterable<{ href: string | null }>
+  addEventListener(type: string, take: (event: { violatedDirective: string; blockedURI: string }) => void): void
 }
-declare const window: { shifted: number; shifts: string[] }
+declare const window: { shifted: number; shifts: string[]; refused: string[] }
 interface Moved {
   node: { localName: string; className: unknown } | null
   previousRect: { x: number; y: number; width: number; height: number }
@@ -62,7 +63,7 @@ const framed = new Set([
 /** What was not read is told by the socket, sooner or later. */
 const hidden = (path: string): string => [changing[path], '[data-unread]'].filter(Boolean).join(', ')
 
-/** Written by the page while it loads: errors, whom it asks beside us, and how far it moved under the reader's eyes. */
+/** Written by the page while it loads: errors, what its policy refused, whom it asks beside us, and how far it moved under the reader's eyes. */
 async function listen(page: Page): Promise<string[]> {
   const complaints: string[] = []
   page.on('console', (message) => {
@@ -81,6 +82,11 @@ async function listen(page: Page): Promise<string[]> {
   await page.addInitScript(() => {
     window.shifted = 0
     window.shifts = []
+    window.refused = []
+    // What a script catches, the console does not say.
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      window.refused.push(`${violatedDirective} refuses ${blockedURI}`)
+    )
     new PerformanceObserver((list) => {
       for (const { value, hadRecentInput, sources } of list.getEntries()) {
         if (hadRecentInput) continue
@@ -150,6 +156,7 @@ async function look(context: BrowserContext, prefix: string, path: string): Prom
     [...document.styleSheets].flatMap(({ href }) => href?.replace('#', '') ?? [])
   )
   if (new Set(sheets).size < sheets.length) complaints.push(`a sheet came twice: ${sheets.join(', ')}`)
+  complaints.push(...(await page.evaluate(() => window.refused)))
   const cookies = (await page.context().cookies()).filter(({ name }) => !necessary.has(name))
   complaints.push(...cookies.map(({ name }) => `the cookie ${name}`))
   await page.close()

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { breakPeriods } from './break-periods.ts'
 import { consentCategories } from './consent.ts'
 import { currencies } from './money.ts'
 import { keysOf, recordOf } from './record.ts'
@@ -40,25 +41,6 @@ const sums = z.object(recordOf(keysOf(currencies), () => whole))
 /** From the first birthday on and before the second one; without the second, for good. */
 const ages = { from: whole, to: whole.nullable() }
 
-/** How long somebody may choose not to play, the shortest first: days, weeks, months and years of the calendar, or for ever. */
-export const breakPeriods = [
-  '1d',
-  '7d',
-  '30d',
-  '1m',
-  '6w',
-  '2m',
-  '3m',
-  '6m',
-  '9m',
-  '1y',
-  '2y',
-  '3y',
-  '4y',
-  '5y',
-  'permanent',
-] as const
-export type BreakPeriod = (typeof breakPeriods)[number]
 const period = z.enum(breakPeriods)
 
 export const products = ['slot', 'other', 'sports'] as const

@@ -1,5 +1,6 @@
 import { money } from '@ante/kit/money'
-import type { BreakPeriod, Policy, PolicyField } from '@ante/kit/policy'
+import type { BreakPeriod } from '@ante/kit/break-periods'
+import type { Policy, PolicyField } from '@ante/kit/policy'
 import { houseAccount, playerAccount, post } from '@ante/product/ledger/index'
 import { refundBetsOf } from '@ante/product/sportsbook/bets/refund-bets'
 import { codeOf, dice, type Probe } from './policy-matrix.fixture.ts'

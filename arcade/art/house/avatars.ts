@@ -1,4 +1,4 @@
-import type { AvatarName } from '@ante/kit/avatars'
+import type { AvatarName } from '@ante/kit/avatar-names'
 import { at, cut, dot, line, mirrored, oval } from '../../paper/cut.ts'
 import { box, crescent, fill, glow, poly, round, shade, star, stars, stroke, times } from '../scene.ts'
 

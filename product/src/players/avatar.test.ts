@@ -1,4 +1,4 @@
-import { avatarNames } from '@ante/kit/avatars'
+import { avatarNames } from '@ante/kit/avatar-names'
 import { testServer, type TestServer } from '@ante/testing/server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { shownAs, shownPlayersOf } from './index.ts'

@@ -1,4 +1,4 @@
-import type { AvatarName } from '@ante/kit/avatars'
+import type { AvatarName } from '@ante/kit/avatar-names'
 import { type ReadTx, sql, type Tx } from '@ante/kit/context'
 import type { Currency } from '@ante/kit/money'
 import type { OddsFormat } from '@ante/kit/odds'

@@ -1,7 +1,7 @@
 import { type Money, money, toWire } from '@ante/kit/money'
 import { potentialExtra, wireBetBoost } from './bets/boosts.ts'
 import { wireJackpot } from './bets/jackpot-of-bets.ts'
-import { potentialFree } from './rules/free-bets.ts'
+import { potentialFree } from './rules/gift-payouts.ts'
 import type { z } from 'zod'
 import {
   type bet,

@@ -1,4 +1,5 @@
-import { type Avatar, avatarNames } from '@ante/kit/avatars'
+import { avatarNames } from '@ante/kit/avatar-names'
+import type { Avatar } from '@ante/kit/avatars'
 import { simulatedMark } from '@ante/kit/simulated'
 
 const animals = [

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import type { Rule, Violation } from '../rule.ts'
 import { fileOf, type Tree } from '../tree.ts'
 
@@ -25,6 +25,20 @@ function guarded(tree: Tree): string[] {
 /** Text that only server code holds. */
 const marks = ['node:crypto', 'node:fs', '@ante/server', 'ledger.post', 'select set_config']
 
+/** What reads shapes weighs as much as a whole page, and only the page that checks what somebody else wrote of a round has a use for it. */
+const reader = '__zod_globalConfig'
+const readers = /^fairness-/
+
+/** Parts of the site that bring the reader of shapes with them, and may not. */
+function bringers(texts: ReadonlyMap<string, string>): string[] {
+  const holder = [...texts].find(([, text]) => text.includes(reader))
+  if (!holder) return []
+  const named = `"./${basename(holder[0])}"`
+  return [...texts]
+    .filter(([path, text]) => text.includes(named) && !readers.test(basename(path)))
+    .map(([path]) => path)
+}
+
 function* scripts(folder: string): Generator<string> {
   if (!existsSync(folder)) return
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
@@ -35,21 +49,24 @@ function* scripts(folder: string): Generator<string> {
 
 export const bundleRule: Rule = {
   name: 'bundle',
-  statement: 'What a browser is given holds no name of a server variable, no secret and no server code.',
+  statement:
+    'What a browser is given holds no name of a server variable, no secret and no server code, and zod only where it is needed.',
   atLeast: 3,
   check(tree) {
     const words = [...guarded(tree), ...marks]
     const violations: Violation[] = []
-    let read = 0
+    const texts = new Map<string, string>()
     for (const folder of served) {
       for (const path of scripts(join(tree.root, folder))) {
-        read++
         const text = readFileSync(path, 'utf8')
+        texts.set(path, text)
         for (const word of words)
           if (text.includes(word))
             violations.push({ path: path.slice(tree.root.length + 1), line: 1, text: `holds "${word}"` })
       }
     }
-    return { violations, read }
+    for (const path of bringers(texts))
+      violations.push({ path: path.slice(tree.root.length + 1), line: 1, text: 'brings the reader of shapes (zod)' })
+    return { violations, read: texts.size }
   },
 }

@@ -1,4 +1,5 @@
-import { type BreakPeriod, breakPeriods, type Policy } from '@ante/kit/policy'
+import { type BreakPeriod, breakPeriods } from '@ante/kit/break-periods'
+import type { Policy } from '@ante/kit/policy'
 
 /** `break`: the break in one press, as long as the market says. */
 export const periods = ['break', ...breakPeriods] as const

@@ -1,8 +1,6 @@
 import { currencyCode, isoTime, offsetCount, positiveId, reason, wireMoney } from '@ante/kit/contract'
-import { type Money, money, subtract, zero } from '@ante/kit/money'
 import { z } from 'zod'
 import { freeBetStates } from './free-bets.ts'
-import type { Settled } from './settlement.ts'
 
 const sums = z.partialRecord(wireMoney.shape.currency, z.number().int().positive())
 
@@ -86,21 +84,3 @@ export const boostStaffEndpoints = {
     errors: ['InvalidRequest/not_found', 'InvalidRequest/boost_over'],
   },
 } as const
-
-export interface BoostOfBet {
-  readonly percent: number
-  /** The most that it adds. */
-  readonly most: Money
-}
-
-/** What a boost adds to a payout: a share of what it has beyond the stake, rounded down, up to its most. */
-export function extraOf(payout: Money, stake: Money, { percent, most }: BoostOfBet): Money {
-  const won = subtract(payout, stake)
-  if (won.minor <= 0n) return zero(stake.currency)
-  const extra = (won.minor * BigInt(percent)) / 100n
-  return extra < most.minor ? money(extra, stake.currency) : most
-}
-
-/** The same of a bet that has ended: only one that is won is boosted. */
-export const extraOfSettled = ({ state, payout }: Settled, stake: Money, boost: BoostOfBet): Money =>
-  state === 'won' ? extraOf(payout, stake, boost) : zero(stake.currency)

@@ -1,7 +1,5 @@
 import { currencyCode, isoTime, offsetCount, positiveId, reason, wireMoney } from '@ante/kit/contract'
-import { isPositive, type Money, subtract, zero } from '@ante/kit/money'
 import { z } from 'zod'
-import type { Settled } from './settlement.ts'
 
 export const freeBetStates = ['active', 'used', 'expired', 'removed'] as const
 export type FreeBetState = (typeof freeBetStates)[number]
@@ -74,17 +72,3 @@ export const freeBetStaffEndpoints = {
     errors: ['InvalidRequest/not_found', 'InvalidRequest/free_bet_over'],
   },
 } as const
-
-/**
- * What a bet that the operator paid comes to for its player: what it won beyond the stake, and the stake too where the free bet says so. One that is returned pays
- * nothing, because the free bet itself is back.
- */
-export function settledFree(settled: Settled, stake: Money, returnsStake: boolean): Settled {
-  if (settled.state === 'returned') return { ...settled, payout: zero(stake.currency) }
-  const won = returnsStake ? settled.payout : subtract(settled.payout, stake)
-  return { ...settled, payout: isPositive(won) ? won : zero(stake.currency) }
-}
-
-/** What it may pay: the same, while it is open. */
-export const potentialFree = (potential: Money, stake: Money, returnsStake: boolean): Money =>
-  returnsStake ? potential : subtract(potential, stake)

@@ -1,4 +1,5 @@
-import { type Avatar as AvatarChoice, avatarNames } from '@ante/kit/avatars'
+import { avatarNames } from '@ante/kit/avatar-names'
+import type { Avatar as AvatarChoice } from '@ante/kit/avatars'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ApiError, post } from '../../app/api/client.ts'

@@ -1,4 +1,4 @@
-import type { BreakPeriod } from '@ante/kit/policy'
+import type { BreakPeriod } from '@ante/kit/break-periods'
 import { kindOf } from '@ante/product/protection/rules/periods'
 import { type FormEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'

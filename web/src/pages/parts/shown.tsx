@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { Accordion } from '../../ui/accordion.tsx'
-import { avatarNames } from '@ante/kit/avatars'
+import { avatarNames } from '@ante/kit/avatar-names'
 import { Avatar, characterNames } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { BalanceSplit } from '../../ui/balance-split.tsx'

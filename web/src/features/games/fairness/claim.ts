@@ -1,3 +1,4 @@
+import './no-eval.ts'
 import { currencies, type Currency, fromWire } from '@ante/kit/money'
 import { keysOf } from '@ante/kit/record'
 import { json } from '@ante/kit/json'

@@ -1,6 +1,5 @@
 import { add, type Money, money, parseMoney, toDecimal } from '@ante/kit/money'
-import { extraOf } from '@ante/product/sportsbook/rules/boosts'
-import { potentialFree } from '@ante/product/sportsbook/rules/free-bets'
+import { extraOf, potentialFree } from '@ante/product/sportsbook/rules/gift-payouts'
 import type { SlipLimits, SlipState } from '@ante/product/sportsbook/rules/slip'
 import { type Attempt as AnyAttempt, AttemptStore } from '../../../app/api/attempt.ts'
 import type { Params } from '../../../app/api/endpoints.ts'
