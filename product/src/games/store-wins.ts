@@ -37,8 +37,11 @@ export interface WinsAsked {
   /** Players whose wins are not shown. */
   readonly without: readonly bigint[]
 }
-export const readLatestWins = (tx: ReadTx, { count, days, without }: WinsAsked) =>
-  tx.rows<WinRow>(latestStatement, [count, days, without])
+/** Of the rounds that began last, the one that ended last first: as the times beside them say. */
+export const readLatestWins = async (tx: ReadTx, { count, days, without }: WinsAsked): Promise<WinRow[]> =>
+  (await tx.rows<WinRow>(latestStatement, [count, days, without])).toSorted(
+    (a, b) => b.finished_at.getTime() - a.finished_at.getTime()
+  )
 export const readLargestWins = (tx: ReadTx, { count, days, without }: WinsAsked) =>
   tx.rows<WinRow>(largestStatement, [count, days, without])
 /** How many times its stake the best round of each game won in the last 24 hours, the best first. Games without a win are not among them. */
