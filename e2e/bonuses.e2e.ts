@@ -116,12 +116,17 @@ test('BON-11 what is staked counts, and when all is staked the amount is on the 
   for (const _ of [1, 2]) await bet()
   await expect(card(page)).toContainText('$20.00 of $50.00 wagered')
   await expect(card(page).getByRole('button', { name: 'Deactivate' })).toHaveCount(0)
-  await open(page, '/game/deep-seam#real')
-  await expect(page.getByTestId('bonus-meter')).toHaveText(
+  const game = await page.context().newPage()
+  await open(game, '/game/deep-seam#real')
+  await expect(game.getByTestId('bonus-meter')).toHaveText(
     'With your bonus, this game counts 100%. Still to stake: $30.00. Expected cost of the rest: about $0.84. On average, about $9.16 of the bonus is left after that.'
   )
   await open(page, '/profile/bonuses')
   for (const _ of [1, 2, 3]) await bet()
+  await expect(game.getByTestId('bonus-fulfilled')).toHaveText('Wagering complete: $10.00 was added to your balance.', {
+    timeout: paced(20_000),
+  })
+  await expect(game.getByTestId('bonus-meter')).toHaveCount(0)
   await expect(card(page)).toHaveAttribute('data-status', 'used', { timeout: paced(15_000) })
   await expect(card(page)).toContainText('$10.00 was added to your balance on')
   expect((await held(page))[1]).toBe(0)

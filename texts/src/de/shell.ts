@@ -120,6 +120,7 @@ export const shell: typeof en = {
     betCost: 'Was das kostet, hängt von den Quoten ab: In jeder steckt unsere Marge.',
     worth: 'Im Schnitt bleiben danach etwa {sum} vom Bonus übrig.',
     loss: 'Im Schnitt sind das etwa {sum} mehr, als der Bonus wert ist.',
+    done: 'Umsatz erreicht: {sum} wurden deinem Guthaben gutgeschrieben.',
   },
   away: {
     cashier: { text: 'Du warst nicht aktiv, deshalb haben wir die Kasse geschlossen.', back: 'Zurück zur Kasse' },

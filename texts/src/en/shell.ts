@@ -115,6 +115,7 @@ export const shell = {
     betCost: 'What that costs depends on the odds: our margin is in every price.',
     worth: 'On average, about {sum} of the bonus is left after that.',
     loss: 'On average, that’s about {sum} more than the bonus is worth.',
+    done: 'Wagering complete: {sum} was added to your balance.',
   },
   away: {
     cashier: { text: 'You were away, so we closed the cashier.', back: 'Back to the cashier' },

@@ -121,6 +121,7 @@ export const shell: typeof en = {
     betCost: 'Lo que cuesta depende de las cuotas: todas incluyen nuestro margen.',
     worth: 'De media, después quedan unos {sum} del bono.',
     loss: 'De media, son unos {sum} más de lo que vale el bono.',
+    done: 'Requisito de apuesta cumplido: hemos sumado {sum} a tu saldo.',
   },
   away: {
     cashier: { text: 'No había actividad, así que hemos cerrado la caja.', back: 'Volver a la caja' },

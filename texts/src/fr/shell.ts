@@ -121,6 +121,7 @@ export const shell: typeof en = {
     betCost: 'Ce que cela coûte dépend des cotes : chacune contient notre marge.',
     worth: 'En moyenne, il reste ensuite environ {sum} du bonus.',
     loss: 'En moyenne, c’est environ {sum} de plus que ce que vaut le bonus.',
+    done: 'Mise requise atteinte : {sum} ajoutés à votre solde.',
   },
   away: {
     cashier: { text: 'Faute d’activité, nous avons fermé la caisse.', back: 'Revenir à la caisse' },

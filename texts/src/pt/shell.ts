@@ -122,6 +122,7 @@ export const shell: typeof en = {
     betCost: 'O custo depende das odds: todas incluem nossa margem.',
     worth: 'Em média, sobram depois cerca de {sum} do bônus.',
     loss: 'Em média, são cerca de {sum} a mais do que o bônus vale.',
+    done: 'Requisito de apostas cumprido: adicionamos {sum} ao seu saldo.',
   },
   away: {
     cashier: { text: 'Você ficou sem atividade, então fechamos o caixa.', back: 'Voltar ao caixa' },

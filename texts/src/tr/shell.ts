@@ -115,6 +115,7 @@ export const shell: typeof en = {
     betCost: 'Maliyeti oranlara bağlıdır: her oranda bizim payımız vardır.',
     worth: 'Ortalamada bundan sonra bonustan yaklaşık {sum} kalır.',
     loss: 'Ortalamada bu, bonusun değerinden yaklaşık {sum} fazladır.',
+    done: 'Çevrim şartı tamamlandı: bakiyenize {sum} eklendi.',
   },
   away: {
     cashier: { text: 'Bir süre işlem yapmadığınız için kasayı kapattık.', back: 'Kasaya dön' },

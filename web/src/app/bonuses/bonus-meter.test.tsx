@@ -3,7 +3,7 @@ import { en } from '@ante/texts/en/index'
 import { renderToString } from 'react-dom/server'
 import { IntlProvider } from 'use-intl'
 import { expect, it } from 'vitest'
-import { MeterText, withCostOfBet } from './bonus-meter.tsx'
+import { FulfilledText, MeterText, withCostOfBet } from './bonus-meter.tsx'
 import type { Meter } from './use-bonus-meter.ts'
 
 const usd = (amount: number) => ({ amount, currency: 'USD' }) as const
@@ -32,6 +32,16 @@ it('BON-02 a game says what it counts, what is left to stake, what that costs, a
     'With your bonus, this game counts 20%. Still to stake: $205.00. Expected cost of the rest: about $2.05. On average, about $7.95 of the bonus is left after that.'
   )
   expect(textOf({}, undefined, 'ar')).toContain('مع مكافأتك تُحتسب هذه اللعبة بنسبة')
+})
+
+it('BON-11 a bonus that was fulfilled here says so, to those who cannot see it too', () => {
+  const shown = renderToString(
+    <IntlProvider locale="en" messages={en} timeZone="UTC">
+      <FulfilledText amount={usd(10)} />
+    </IntlProvider>
+  )
+  expect(shown).toContain('role="status"')
+  expect(shown.replace(/<[^>]*>/g, '')).toBe('Wagering complete: $10.00 was added to your balance.')
 })
 
 it('BON-02 a cost above the bonus is said as it is, and a game that does not count says only that', () => {

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl'
 import { Icon } from '../../ui/icon.tsx'
 import { useNumberText } from '../texts/number-text.ts'
 import { useSumText } from '../texts/sum-text.ts'
-import { type Meter, type Place, useBonusMeter } from './use-bonus-meter.ts'
+import { type Meter, type Place, useBonusMeter, useFulfilled } from './use-bonus-meter.ts'
 
 /** What a stake here counts towards the player's bonus, what is left, and what that is expected to cost. `odds` are the least of a bet's selections. */
 export function BonusMeter({
@@ -21,8 +21,24 @@ export function BonusMeter({
   className?: string
 }) {
   const meter = useBonusMeter(place)
-  if (!meter) return null
+  const fulfilled = useFulfilled(place, meter)
+  if (!meter) return fulfilled ? <FulfilledText amount={fulfilled} className={className} /> : null
   return <MeterText meter={withCostOfBet(meter, lost)} isBet={'bet' in place} odds={odds} className={className} />
+}
+
+export function FulfilledText({ amount, className = '' }: { amount: Meter['amount']; className?: string }) {
+  const t = useTranslations('shell.bonus')
+  const sumText = useSumText()
+  return (
+    <p
+      data-testid="bonus-fulfilled"
+      role="status"
+      className={`figures flex items-start gap-2 text-12 text-baize ${className}`}
+    >
+      <Icon name="check" size={16} />
+      <span className="min-w-0">{t('done', { sum: sumText(fromWire(amount)) })}</span>
+    </p>
+  )
 }
 
 /** The same with what the rest costs by the prices of this bet. */

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { get } from '../api/client.ts'
 import type { Output } from '../api/endpoints.ts'
 import { repeat } from '../live/live-topic.ts'
@@ -31,4 +31,35 @@ export function useBonusMeter(place: Place): Meter | undefined {
     }
   }, [of, sysname, bet])
   return of && known?.of === of ? known.meter : undefined
+}
+
+/** What a bonus came to whose meter stood here and that was fulfilled since: it is said where it was played for. */
+export function useFulfilled(place: Place, meter: Meter | undefined): Meter['amount'] | undefined {
+  const { signedIn, balances } = useAccount()
+  const isBet = 'bet' in place
+  const purse = (isBet ? balances.balance_betting_bonus : balances.balance_bonus).amount
+  const before = useRef<Meter>(undefined)
+  const [fulfilled, setFulfilled] = useState<Meter['amount']>()
+  useEffect(() => {
+    if (meter) {
+      before.current = meter
+      setFulfilled(undefined)
+      return
+    }
+    const last = before.current
+    if (!signedIn || !last) return
+    let ended = false
+    void (async () => {
+      const { items } = await get(isBet ? 'BettingBonuses.get' : 'bonuses.get', { count: '200' })
+      const status = items.find(({ id }) => id === last.id)?.status
+      // While its amount is on its way the purse is still to move, and this is asked again.
+      if (ended || status === 'active') return
+      before.current = undefined
+      if (status === 'used') setFulfilled(last.amount)
+    })().catch((error: unknown) => console.warn('the bonus could not be read', error))
+    return () => {
+      ended = true
+    }
+  }, [meter, signedIn, isBet, purse])
+  return signedIn ? fulfilled : undefined
 }
