@@ -143,7 +143,9 @@ const canonical = (path: string): string => `rel="canonical" href="https://ante.
 
 describe('an operator’s address template', () => {
   it('RTE-76 makes the addresses of offers, in their list and as the canonical one, which are answered', async () => {
-    expect(shown(Offers, { offers: [item] }, '/offers')).toContain('href="/offers/4-evening-cup"')
+    expect(
+      shown(Offers, { offers: [{ ...item, state: 'available', step: { number: 1, of: 1 } }] }, '/offers')
+    ).toContain('href="/offers/4-evening-cup"')
     const site = siteOf({
       settings,
       answers: {

@@ -19,6 +19,7 @@ export const loader = async ({ context }: LoaderFunctionArgs) => ({
 
 export default function Offers() {
   const t = useTranslations('areas')
+  const bonuses = useTranslations('bonuses.offer')
   const shell = useTranslations('shell')
   const dateText = useDateText()
   const openPopup = usePopup()
@@ -46,7 +47,7 @@ export default function Offers() {
         </EmptyState>
       ) : (
         <ul className="grid gap-4 tablet:grid-cols-2 wide:grid-cols-3">
-          {offers.map(({ id, description, finished_at }) => (
+          {offers.map(({ id, description, finished_at, state, step }) => (
             <li key={id}>
               <StoryCard
                 to={address('offer', id, description?.title)}
@@ -54,7 +55,13 @@ export default function Offers() {
                 text={description?.text ?? ''}
                 image={image('offer', description)}
                 note={finished_at && t('until', { date: dateText(finished_at) })}
-              />
+              >
+                {state !== 'available' ? (
+                  <p className="text-14 font-semibold text-baize">{bonuses(`states.${state}`)}</p>
+                ) : (
+                  step.number > 1 && <p className="figures text-14 font-semibold">{bonuses('step', step)}</p>
+                )}
+              </StoryCard>
             </li>
           ))}
         </ul>
