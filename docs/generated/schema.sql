@@ -1,5 +1,5 @@
 -- The database as the migrations make it. Made by `npm run check -- --write`; not edited by hand.
--- From the history fa6158b45f3be156b4794b802aef70ef854bc68e9372714dc716da1e83ee84e7
+-- From the history 975bc19b0b5dab3d9dddf040f6d754eb0f6fcf13df31829cf8d613bec4c3f67b
 
 -- Schemas
 
@@ -3214,7 +3214,8 @@ create view cashier.transactions as
           WHERE ((r.deposit_id = d.id) AND (r.state = 'taken'::text))) AS reversed_minor,
     NULL::bigint AS deposit_id,
     NULL::bigint AS owed_minor,
-    d.debt_paid_minor
+    d.debt_paid_minor,
+    (d.campaign_offer_id > 0) AS has_offer
    FROM (cashier.deposits d
      JOIN cashier.methods m ON ((m.id = d.method_id)))
 UNION ALL
@@ -3236,7 +3237,8 @@ UNION ALL
     NULL::bigint AS reversed_minor,
     NULL::bigint AS deposit_id,
     NULL::bigint AS owed_minor,
-    w.debt_paid_minor
+    w.debt_paid_minor,
+    false AS has_offer
    FROM (cashier.withdrawals w
      JOIN cashier.methods m ON ((m.id = w.method_id)))
 UNION ALL
@@ -3258,7 +3260,8 @@ UNION ALL
     NULL::bigint AS reversed_minor,
     r.deposit_id,
     r.owed_minor,
-    r.debt_paid_minor
+    r.debt_paid_minor,
+    false AS has_offer
    FROM ((cashier.reversals r
      JOIN cashier.deposits d ON ((d.id = r.deposit_id)))
      JOIN cashier.methods m ON ((m.id = d.method_id)))
@@ -3285,7 +3288,8 @@ UNION ALL
     NULL::bigint AS reversed_minor,
     NULL::bigint AS deposit_id,
     NULL::bigint AS owed_minor,
-    NULL::bigint AS debt_paid_minor
+    NULL::bigint AS debt_paid_minor,
+    false AS has_offer
    FROM cashier.prizes p
 UNION ALL
  SELECT a.id,
@@ -3306,7 +3310,8 @@ UNION ALL
     NULL::bigint AS reversed_minor,
     NULL::bigint AS deposit_id,
     NULL::bigint AS owed_minor,
-    NULL::bigint AS debt_paid_minor
+    NULL::bigint AS debt_paid_minor,
+    false AS has_offer
    FROM cashier.adjustments a;
 
 -- Functions

@@ -81,11 +81,13 @@ describe('making a deposit', () => {
       data.transaction,
     ])
     expect(rows[0]).toMatchObject({ campaign_offer_id: -1n })
+    expect((await world.transaction(player, data.transaction)).has_offer).toBe(false)
   })
 
-  test('CASH-31 keeps the chosen offer', async () => {
+  test('CASH-31 keeps the chosen offer, and says that there is one', async () => {
     const player = await world.server.player()
     const { data } = await world.deposit(player, 50, { campaign_offer_id: 12 })
+    expect((await world.transaction(player, data.transaction)).has_offer).toBe(true)
     const { rows } = await world.db.pool.query('select campaign_offer_id from cashier.deposits where id = $1', [
       data.transaction,
     ])

@@ -77,6 +77,7 @@ export interface TransactionRow {
   deposit_id: bigint | null
   owed_minor: bigint | null
   debt_paid_minor: bigint | null
+  has_offer: boolean
 }
 export interface SavedRow {
   id: bigint

@@ -70,6 +70,9 @@ export const cashierPages: typeof en = {
       button: 'Zum Casino',
       back: 'Zurück zur letzten Seite',
       plain: 'Zahlung eingegangen',
+      offer:
+        'Du hast bei dieser Einzahlung ein Angebot gewählt. Sieh vor dem Spielen bei deinen Boni nach: Deine Einsätze zählen erst, wenn du den Bonus aktiviert hast.',
+      toBonuses: 'Meine Boni ansehen',
     },
     pending: {
       title: 'Deine Bank bearbeitet die Zahlung',

@@ -63,6 +63,9 @@ export const cashierPages = {
       button: 'Go to casino',
       back: 'Back to where you were',
       plain: 'Payment received',
+      offer:
+        'You chose an offer with this deposit. Look under your bonuses before you play: a bonus counts your stakes only once you’ve activated it.',
+      toBonuses: 'See my bonuses',
     },
     pending: {
       title: 'Your bank is processing the payment',

@@ -70,6 +70,9 @@ export const cashierPages: typeof en = {
       button: 'Ir al casino',
       back: 'Volver a donde estabas',
       plain: 'Pago recibido',
+      offer:
+        'Has elegido una oferta con este depósito. Mira tus bonos antes de jugar: tus apuestas solo cuentan cuando has activado el bono.',
+      toBonuses: 'Ver mis bonos',
     },
     pending: {
       title: 'Tu banco está procesando el pago',

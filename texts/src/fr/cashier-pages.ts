@@ -70,6 +70,9 @@ export const cashierPages: typeof en = {
       button: 'Aller au casino',
       back: 'Revenir où vous étiez',
       plain: 'Paiement reçu',
+      offer:
+        'Vous avez choisi une offre avec ce dépôt. Regardez vos bonus avant de jouer : vos mises ne comptent qu’une fois le bonus activé.',
+      toBonuses: 'Voir mes bonus',
     },
     pending: {
       title: 'Votre banque traite le paiement',

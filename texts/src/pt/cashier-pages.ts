@@ -70,6 +70,9 @@ export const cashierPages: typeof en = {
       button: 'Ir para o cassino',
       back: 'Voltar para onde você estava',
       plain: 'Pagamento recebido',
+      offer:
+        'Você escolheu uma oferta com este depósito. Veja seus bônus antes de jogar: suas apostas só contam depois que você ativa o bônus.',
+      toBonuses: 'Ver meus bônus',
     },
     pending: {
       title: 'Seu banco está processando o pagamento',

@@ -64,6 +64,9 @@ export const cashierPages: typeof en = {
       button: 'Casinoya git',
       back: 'Geldiğiniz yere dön',
       plain: 'Ödeme alındı',
+      offer:
+        'Bu para yatırmayla bir teklif seçtiniz. Oynamadan önce bonuslarınıza bakın: bahisleriniz ancak bonusu etkinleştirdikten sonra sayılır.',
+      toBonuses: 'Bonuslarımı gör',
     },
     pending: {
       title: 'Bankanız ödemeyi işliyor',

@@ -27,6 +27,7 @@ it('SAFE-20 CASH-40 a withdrawal that the market lets nobody cancel is not offer
     deposit: null,
     owed: null,
     debt_paid: null,
+    has_offer: false,
   }
   const shown = (withdrawalCancel: boolean) =>
     html(() => <Tracker transaction={waiting} onChange={() => undefined} />, siteOf({ policy: { withdrawalCancel } }))

@@ -86,6 +86,7 @@ it('CASH-48 a deposit that was taken back is said in plain words: what, which on
     deposit: '100001',
     owed: usd(60),
     debt_paid: null,
+    has_offer: false,
   }
   expect(movedSum(taken)).toEqual({ text: '-$100.00', tone: 'out' })
   expect(movedSum({ ...taken, outcome: 'cancel' })).toEqual({ text: '$100.00', tone: 'still' })

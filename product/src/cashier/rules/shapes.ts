@@ -68,5 +68,7 @@ export const transaction = z.object({
   owed: wireMoney.nullable(),
   /** What of the main balance went with it to what the player owed. */
   debt_paid: wireMoney.nullable(),
+  /** A deposit that an offer was chosen with: what it brings is under the bonuses. */
+  has_offer: z.boolean(),
 })
 export type WireTransaction = z.output<typeof transaction>

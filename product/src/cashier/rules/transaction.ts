@@ -37,6 +37,8 @@ export interface TransactionFacts {
   /** What of it became a debt, and what paid one. */
   readonly owed_minor: bigint | null
   readonly debt_paid_minor: bigint | null
+  /** A deposit that an offer was chosen with. */
+  readonly has_offer: boolean
 }
 
 /** The books' names of what a payment did: what it first did, and how it ended. */
@@ -81,5 +83,6 @@ export function describeTransaction(facts: TransactionFacts): WireTransaction {
     deposit: facts.deposit_id === null ? null : String(facts.deposit_id),
     owed: sumOf(facts.owed_minor),
     debt_paid: sumOf(facts.debt_paid_minor),
+    has_offer: facts.has_offer,
   }
 }

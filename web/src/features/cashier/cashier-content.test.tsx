@@ -280,6 +280,7 @@ const paid: Transaction = {
   deposit: null,
   owed: null,
   debt_paid: null,
+  has_offer: false,
 }
 
 describe('the receipt', () => {

@@ -30,3 +30,37 @@ it.each([
     }
   }
 )
+
+it('BON-15 a deposit that an offer was chosen with leads to what it brought; another one does not', () => {
+  const deposit = {
+    id: '100001',
+    type: 'deposit',
+    time: '2026-03-05T09:07:00.000Z',
+    method: 'card',
+    amount: { amount: 50, currency: 'USD' },
+    status: 'success',
+    outcome: 'success',
+    balance: null,
+    reason: null,
+    can_cancel: false,
+    settled_time: null,
+    instrument: null,
+    reference: null,
+    next: null,
+    asked: null,
+    may_arrive_late: false,
+    reversed: null,
+    deposit: null,
+    owed: null,
+    debt_paid: null,
+    has_offer: true,
+  } as const
+  const shown = (has_offer: boolean) =>
+    html(
+      () => <OutcomeView page="success" transaction={{ ...deposit, has_offer }} />,
+      siteOf({ account: player, locale: 'en' })
+    )
+  expect(shown(true)).toContain(en.cashierPages.outcome.success.offer)
+  expect(shown(true)).toMatch(/<a [^>]*href="\/profile\/bonuses"/)
+  expect(shown(false)).not.toContain('/profile/bonuses')
+})

@@ -113,6 +113,7 @@ function Face({ page, transaction }: { page: OutcomePage; transaction: Transacti
         </p>
       </div>
       {transaction && <Facts page={page} transaction={transaction} />}
+      {page === 'success' && transaction?.has_offer && <OfferNote />}
       <div className="mt-3 flex flex-wrap justify-center gap-3">
         {page === 'success' ? (
           <Onward>{t('success.button')}</Onward>
@@ -158,6 +159,19 @@ function Facts({ page, transaction: { id, amount, method } }: { page: OutcomePag
   return (
     <div className="mt-2 w-[22rem] max-w-full rounded-3 border border-line bg-surface-1 p-4 text-start">
       <Sums lines={lines} />
+    </div>
+  )
+}
+
+/** BON-15: a bonus that came with the deposit waits to be activated, and nothing counts before. */
+function OfferNote() {
+  const t = useTranslations('cashierPages.outcome.success')
+  return (
+    <div className="mt-2 grid max-w-[48ch] justify-items-center gap-3">
+      <p className="text-14 text-balance text-chalk-2">{t('offer')}</p>
+      <ButtonLink look="plain" to="/profile/bonuses">
+        {t('toBonuses')}
+      </ButtonLink>
     </div>
   )
 }

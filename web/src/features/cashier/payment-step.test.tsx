@@ -44,6 +44,7 @@ const open: Transaction = {
   deposit: null,
   owed: null,
   debt_paid: null,
+  has_offer: false,
 }
 
 /** A part of the cashier, rendered as the server does it. */
