@@ -17,7 +17,7 @@ export const sharedAlgorithm: readonly { readonly title: string; readonly text: 
     title: 'Seeds and their hash',
     text: [
       'A server seed is 64 lowercase hexadecimal digits. Before the first stake we show `server_hash`: the SHA-256 of that text (its 64 ASCII characters, not the 32 bytes that they stand for), in lowercase hexadecimal digits.',
-      '`client_seed` is a text of the player. `nonce` counts the rounds of a pair of seeds: every round has its own. In a live game, which all players share, `client_seed` is the name of the game, `nonce` is the place of the round in a chain of seeds, and the SHA-256 of each seed of the chain is the seed of the place before it.',
+      '`client_seed` is a text of the player. `nonce` counts the rounds of a pair of seeds: every round has its own. In a live game, which all players share, `client_seed` is the salt of the chain of seeds: the number of a public source that came after the chain was made, in 64 lowercase hexadecimal digits, or the name of the game where a chain has none. There `nonce` is the place of the round in the chain, and the SHA-256 of each seed of the chain is the seed of the place before it.',
     ],
   },
   {

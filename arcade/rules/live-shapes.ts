@@ -16,11 +16,30 @@ const liveRound = z.object({
   /** When the next one begins; null before the end of a round whose draw decides how long it takes: it would tell something of it. */
   next_at: isoTime.nullable(),
 })
+/** Which round of which public source salts a chain, announced with its anchor: its number is out at `at`, not before. */
+const announced = { source: z.string(), source_chain: z.string(), round: z.number().int(), at: isoTime }
+
 export const liveTable = z.object({
   sysname,
   /** The clock by which bets are taken. */
   now: isoTime,
-  chain: z.object({ anchor: z.string(), length: z.number().int(), client_seed: z.string() }),
+  chain: z.object({
+    anchor: z.string(),
+    length: z.number().int(),
+    /** The salt of the chain: the public number of `beacon`, or the name of the game where that is null. */
+    client_seed: z.string(),
+    beacon: z
+      .object({
+        ...announced,
+        /** `client_seed` is its SHA-256. */
+        signature: z.string(),
+        /** Where anybody reads it; null: it is the sandbox's, whose key is known to all. */
+        url: z.string().nullable(),
+      })
+      .nullable(),
+    /** The chain that comes after it, where it is anchored already; its salt is null before the number of its round is out. */
+    next: z.object({ anchor: z.string(), ...announced, salt: z.string().nullable() }).nullable(),
+  }),
   round: liveRound,
   last: z.array(liveRound),
 })

@@ -1,5 +1,5 @@
 -- The database as the migrations make it. Made by `npm run check -- --write`; not edited by hand.
--- From the history 975bc19b0b5dab3d9dddf040f6d754eb0f6fcf13df31829cf8d613bec4c3f67b
+-- From the history 06c4b85e25ec5487b21ef5fdacf802d959e1da4b47144a3de442d42b4c3de903
 
 -- Schemas
 
@@ -665,13 +665,20 @@ create table games.category_games (
 );
 create table games.chains (
   anchor text not null,
+  beacon_at timestamp with time zone,
+  beacon_round bigint,
+  beacon_signature text,
   created_at timestamp with time zone not null default now(),
   game text not null,
   history text,
   id bigint generated always as identity not null,
   length integer not null,
   marks text[] not null default '{}'::text[],
-  root text not null
+  root text not null,
+  salt text,
+  source text,
+  source_chain text,
+  source_url text
 );
 create table games.demo_key (
   id boolean not null default true,
@@ -2548,6 +2555,8 @@ alter table games.categories add constraint categories_pkey PRIMARY KEY (sysname
 alter table games.category_games add constraint category_games_category_fkey FOREIGN KEY (category) REFERENCES games.categories(sysname);
 alter table games.category_games add constraint category_games_game_fkey FOREIGN KEY (game) REFERENCES games.games(sysname);
 alter table games.category_games add constraint category_games_pkey PRIMARY KEY (category, game);
+alter table games.chains add constraint chains_anchored_first CHECK ((beacon_at > created_at));
+alter table games.chains add constraint chains_beacon CHECK ((((source IS NULL) = (beacon_round IS NULL)) AND ((source IS NULL) = (source_chain IS NULL)) AND ((source IS NULL) = (beacon_at IS NULL)) AND ((salt IS NULL) = (beacon_signature IS NULL)) AND ((salt IS NULL) OR (source IS NOT NULL))));
 alter table games.chains add constraint chains_game_fkey FOREIGN KEY (game) REFERENCES games.games(sysname);
 alter table games.chains add constraint chains_length_check CHECK ((length > 0));
 alter table games.chains add constraint chains_pkey PRIMARY KEY (id);

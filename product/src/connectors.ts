@@ -1,6 +1,7 @@
 // Made from the folders `<capability>/connectors` by `npm run check -- --write`; not edited by hand.
 import { connectors as cashier } from './cashier/connectors/registry.ts'
 import { connectors as content } from './content/connectors/registry.ts'
+import { connectors as games } from './games/connectors/registry.ts'
 import { connectors as identity } from './identity/connectors/registry.ts'
 import { connectors as messages } from './messages/connectors/registry.ts'
 import { connectors as push } from './push/connectors/registry.ts'
@@ -15,6 +16,7 @@ import { connectors as verification } from './verification/connectors/registry.t
 export const connectors = [
   ...cashier,
   ...content,
+  ...games,
   ...identity,
   ...messages,
   ...push,

@@ -3,6 +3,7 @@ import { twin as bank } from './bank/index.ts'
 import { twin as betunlim } from './betunlim/index.ts'
 import { twin as btcpay } from './btcpay/index.ts'
 import { twin as comm100 } from './comm100/index.ts'
+import { twin as drand } from './drand/index.ts'
 import { twin as exponea } from './exponea/index.ts'
 import { twin as feed } from './feed/index.ts'
 import { twin as freshchat } from './freshchat/index.ts'
@@ -33,6 +34,7 @@ export const twins = {
   betunlim,
   btcpay,
   comm100,
+  drand,
   exponea,
   feed,
   freshchat,

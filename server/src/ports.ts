@@ -123,6 +123,14 @@ const openWallets = (env: Env) => ({
   ),
 })
 
+function openBeacon(env: Env) {
+  const [beacon] = opened(
+    env,
+    connectors.filter((one) => one.kind === 'beacon')
+  ).values()
+  return { beacon: beacon && outsideTransactions(beacon, 'public source of random numbers', inTransaction) }
+}
+
 /** The vendors, by the environment. Each call to one throws inside a database transaction. */
 export function openPorts(env: Env, schemas: Registry['settings'] = createRegistry().settings) {
   const payments = opened(
@@ -167,6 +175,7 @@ export function openPorts(env: Env, schemas: Registry['settings'] = createRegist
     ),
     ...openRegisters(env),
     ...openWallets(env),
+    ...openBeacon(env),
     ...(messenger ? { messenger } : {}),
     payments: new Map(
       [...payments].map(

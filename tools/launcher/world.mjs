@@ -21,6 +21,9 @@ const tryPort = (port, host = '127.0.0.1') =>
     })
   })
 
+/** The hash of the chain that `sandbox/src/drand` signs. */
+const sandboxChain = '4b681cc75222329e08198bd36583b7e4f1d12c613e8e67f9b28466e972b47d61'
+
 /** The secrets of vendors whose twins the sandbox has, made from the connectors by `npm run check -- --write`. */
 const twinSecrets = JSON.parse(readFileSync(new URL('twin-secrets.json', import.meta.url), 'utf8'))
 const madeUp = (spelling, prefix) =>
@@ -81,6 +84,8 @@ export async function environments(root) {
   if (given.SANDBOX_URL) return { server, sandbox: undefined }
   const port = given.SANDBOX_PORT ? Number(given.SANDBOX_PORT) : ((await tryPort(3001)) ?? (await tryPort(0)))
   server.SANDBOX_URL = `http://127.0.0.1:${port}`
+  // The twin's own chain of public numbers: its key is known to all, and the site says so.
+  if (!given.DRAND_URL) server.DRAND_CHAIN ??= sandboxChain
   // The bank of this world has payments that are posted to it or framed.
   server.PAY_ORIGINS ??= new URL(given.SANDBOX_PUBLIC_URL || `http://localhost:${port}`).origin
   const { SANDBOX_SEED } = { ...secrets, ...given }

@@ -1,7 +1,7 @@
 import type { Draws } from '../../rules/draws.ts'
 import type { Json } from '../../rules/engine.ts'
 import type { LiveTable } from '../../rules/protocol.ts'
-import { drawsOf, sha256 } from './hashes.ts'
+import { drawsOf, sha256, sha256OfHex } from './hashes.ts'
 
 type LiveRound = LiveTable['round']
 
@@ -39,3 +39,7 @@ export async function leadsToAnchor(seed: string, place: number, anchor: string)
   for (let at = place; at > 0; at--) hash = await sha256(hash)
   return hash === anchor
 }
+
+/** Whether the salt of a chain is the number of its public source: SHA-256 of the bytes of the signature. */
+export const isSaltOf = async (salt: string, signature: string): Promise<boolean> =>
+  (await sha256OfHex(signature)) === salt

@@ -5,11 +5,15 @@ const encoder = new TextEncoder()
 /** `crypto.subtle` is not there on addresses without https. */
 export const canHash = (): boolean => typeof globalThis.crypto?.subtle === 'object'
 
-/** SHA-256 of a text as 64 hexadecimal digits: the commitment to a server seed. */
-export async function sha256(text: string): Promise<string> {
-  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', encoder.encode(text)))
+async function digest(data: Uint8Array<ArrayBuffer>): Promise<string> {
+  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', data))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
+/** SHA-256 of a text as 64 hexadecimal digits: the commitment to a server seed. */
+export const sha256 = (text: string): Promise<string> => digest(encoder.encode(text))
+/** SHA-256 of the bytes that these hexadecimal digits stand for. */
+export const sha256OfHex = (hex: string): Promise<string> =>
+  digest(Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16)))
 
 const blocksMost = 4
 

@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { below } from '../../rules/draws.ts'
 import type { LiveTable, Round, Seeds } from '../../rules/protocol.ts'
-import { checkRound, leadsToAnchor, nextDraw, settledRounds } from './chain.ts'
+import { checkRound, isSaltOf, leadsToAnchor, nextDraw, settledRounds } from './chain.ts'
 import { problemOf, randomSeed } from './client-seed.ts'
 import { type DemoRound, provenOf, verifierPath, withAnswer } from './demo-rounds.ts'
 import { drawsOf, sha256 } from './hashes.ts'
@@ -161,7 +161,7 @@ describe('the chain of a live table', () => {
   const table = (now: LiveTable['round'], ...last: LiveTable['last']): LiveTable => ({
     sysname: salt,
     now: '',
-    chain: { anchor, length, client_seed: salt },
+    chain: { anchor, length, client_seed: salt, beacon: null, next: null },
     round: now,
     last,
   })
@@ -188,6 +188,14 @@ describe('the chain of a live table', () => {
   ])('does not hold with %s', async (_, change) => {
     const all = table({ ...live(3), ...change }, live(2))
     expect(await checkRound(all.round, all.last[0], all, draw)).toBe(false)
+  })
+
+  it('RNG-10 is salted by the number of a public round: SHA-256 of its signature, as drand published round 657413', async () => {
+    const signature = 'b713718a38ae728dfd477991af2822e08d2f305e47718cef9f7848ce4050e7be41076862b98fad56e91a6b85b89cd97b'
+    const number = 'fc1873a13f3545aeade8401532ef5519920652eee6b0d2b19ca12643b87b3587'
+    expect(await isSaltOf(number, signature)).toBe(true)
+    expect(await isSaltOf(number, signature.replace('b713', 'b714'))).toBe(false)
+    expect(await isSaltOf(salt, signature)).toBe(false)
   })
 
   it('does not lead to another anchor', async () => {

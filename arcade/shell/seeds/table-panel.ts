@@ -6,6 +6,7 @@ import { icon } from '../controls.ts'
 import { h } from '../dom.ts'
 import { openSheet, type Sheet } from '../sheet.ts'
 import type { Table } from '../table.ts'
+import { ChainSalt } from './chain-salt.ts'
 import { checkRound, leadsToAnchor, nextDraw, settledRounds } from './chain.ts'
 import { fact, finding } from './facts.ts'
 import { canHash } from './hashes.ts'
@@ -29,6 +30,7 @@ class TablePanel {
   readonly #next = h('div', {}, h('p', { class: 'note' }, shared.seeds.loading))
   readonly #chain = h('dl')
   readonly #walk = h('div')
+  readonly #salt: ChainSalt
   readonly #results = h('div')
   #shown = ''
   #isClosed = false
@@ -37,18 +39,12 @@ class TablePanel {
     this.#table = table
     this.#around = around
     this.#sheet = openSheet(shared.seeds.title, 'seeds', () => (this.#isClosed = true))
+    this.#salt = new ChainSalt(this.#sheet)
     const own = h('section')
     this.#sheet.body.append(
       h('p', {}, words.intro),
       h('section', { class: 'card now' }, h('h3', {}, words.next), this.#next),
-      h(
-        'section',
-        { class: 'card' },
-        h('h3', {}, words.chain),
-        this.#chain,
-        this.#walk,
-        h('p', { class: 'note' }, words.saltNote)
-      ),
+      h('section', { class: 'card' }, h('h3', {}, words.chain), this.#chain, this.#walk, this.#salt.element),
       h('section', {}, h('h3', {}, words.results), h('p', {}, words.resultsNote), this.#results),
       own
     )
@@ -67,7 +63,7 @@ class TablePanel {
   }
 
   async #write(live: LiveTable): Promise<void> {
-    const state = `${live.round.id} ${live.round.state}`
+    const state = `${live.round.id} ${live.round.state} ${live.chain.next?.anchor ?? ''} ${live.chain.next?.salt ?? ''}`
     if (state === this.#shown) return
     this.#shown = state
     const next = nextDraw(live)
@@ -95,6 +91,7 @@ class TablePanel {
         kind: 'number',
       })
     )
+    await this.#salt.write(live.chain)
     await this.#check(live)
   }
 

@@ -8,6 +8,8 @@ import { forgetTable } from './known-tables.ts'
 import { chainFrom, openSeedAt, sealChain } from './seed-chain.ts'
 import { noteLive, readDueBets, tellBets } from './store-courses.ts'
 import * as store from './store-live.ts'
+import { beaconOf, isOf } from './salt-chains.ts'
+import { readNextChain } from './store-salts.ts'
 import { events } from './contract.ts'
 
 /** Between two turns, where nothing is due before; and at least. */
@@ -91,14 +93,13 @@ async function begin(
   const [now] = await store.readLastLive(tx, engine.sysname, 1)
   if (now?.id !== last?.id) return
   const goesOn = last?.is_current === true && last.place < last.length
-  const chain = goesOn
-    ? await store.readChain(tx, last.chain_id)
-    : await store.insertChain(tx, engine.sysname, sealChain(ports, chainFrom(random.bytes(32))))
-  if (!chain) throw new Error(`${engine.sysname} has no chain of seeds`)
+  const chain = goesOn ? await store.readChain(tx, last.chain_id) : await nextChain(tx, { ports, random }, engine)
+  // The next chain is anchored, or about to be, and the public number that salts it is not out: the table waits.
+  if (!chain) return
   const place = goesOn ? last.place + 1 : 1
   const serverSeed = openSeedAt(ports, chain, place)
   const serverHash = commitment(serverSeed)
-  const drawn = engine.draw(drawsOfLive(engine, { server_seed: serverSeed, place }))
+  const drawn = engine.draw(drawsOfLive(engine, { server_seed: serverSeed, place, salt: chain.salt }))
   const made = await store.insertLive(tx, {
     game: engine.sysname,
     version: engine.version,
@@ -113,6 +114,18 @@ async function begin(
   if (!made) return
   await tx.announce(events['games.table-updated'], { sysname: engine.sysname, round: made.id.toString() })
   await tx.announce(events['games.bets-updated'], { sysname: engine.sysname })
+}
+
+/** With a public source the chain that was anchored before and is salted by now; without one a new chain. */
+async function nextChain(
+  tx: Tx,
+  { ports, random }: Pick<Context, 'ports' | 'random'>,
+  { sysname }: SharedEngine
+): Promise<store.ChainRow | undefined> {
+  const source = beaconOf(ports)
+  if (!source) return store.insertChain(tx, sysname, sealChain(ports, chainFrom(random.bytes(32))))
+  const next = await readNextChain(tx, sysname)
+  return next && isOf(source, next) && next.salt !== null ? store.readChain(tx, next.id) : undefined
 }
 
 /** Rounds on which nobody bet are forgotten after a week. */

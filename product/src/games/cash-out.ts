@@ -32,7 +32,11 @@ export async function cashOut(
     const step = elapsedMs < 0 ? undefined : engine.course?.stepAt(row.choices, elapsedMs)
     if (step === undefined) return { verdict: 'early' as const }
     const choices: Json[] = [...row.choices, step]
-    const opened = { place: live.place, server_seed: openSeed(context.ports, live.server_seed, row.server_hash) }
+    const opened = {
+      place: live.place,
+      salt: row.client_seed,
+      server_seed: openSeed(context.ports, live.server_seed, row.server_hash),
+    }
     const end = engine.resolve(drawsOfLive(engine, opened), row.stake_minor, choices)
     if (isRefused(end)) return { verdict: 'late' as const }
     const taken = await advanceIn(tx, {

@@ -5,15 +5,17 @@ import type { Opened } from '../identity/index.ts'
 import { drawsOf } from './fairness.ts'
 import type { LiveRoundRow, OpenBets } from './store-live.ts'
 
-/** The client seed of a shared round is public and the same for all: the game's name. */
-export const drawsOfLive = (engine: SharedEngine, round: { server_seed: string; place: number }) =>
-  drawsOf(round.server_seed, engine.sysname, round.place)
+/** The client seed of a shared round is public and the same for all: the salt of its chain, or the game's name where that has none. */
+export const drawsOfLive = (
+  engine: Pick<SharedEngine, 'sysname'>,
+  round: { server_seed: string; place: number; salt: string | null }
+) => drawsOf(round.server_seed, round.salt ?? engine.sysname, round.place)
 
 /** A round that nobody was told of for so long before its end was interrupted: the server stood still. */
 const interruptedMs = 3000
 
 type Bets = Pick<OpenBets, 'version' | 'stake_minor' | 'choices'>
-type Live = Pick<Opened<LiveRoundRow>, 'game' | 'server_seed' | 'place' | 'closes_at' | 'ends_at' | 'seen_at'>
+type Live = Pick<Opened<LiveRoundRow>, 'game' | 'server_seed' | 'place' | 'salt' | 'closes_at' | 'ends_at' | 'seen_at'>
 
 /** What bets come to: with the choices that made it so. */
 export interface BetsEnd {

@@ -6,6 +6,7 @@ import { dropOldExports, writeExport } from './export-history.ts'
 import { sealSeeds } from './seal-seeds.ts'
 import { measureReturns } from './returns.ts'
 import { forgetLiveRounds, advanceTables } from './advance-tables.ts'
+import { saltChains } from './salt-chains.ts'
 
 export const jobs = {
   'games.end-stale-rounds': { run: endStaleRounds, everyMs: hour },
@@ -14,6 +15,7 @@ export const jobs = {
   'games.measure-returns': { run: measureReturns, everyMs: hour },
   'games.end-packs': { run: endPacks, everyMs: 5 * second },
   'games.advance-tables': { run: advanceTables, everyMs: 500 },
+  'games.salt-chains': { run: saltChains, everyMs: 2 * second },
   'games.forget-live-rounds': { run: forgetLiveRounds, everyMs: hour },
   'games.write-history-export': { run: writeExport },
   'games.drop-old-exports': { run: dropOldExports, everyMs: hour },

@@ -3,6 +3,7 @@ import type { SharedEngine } from '@ante/arcade/rules/engine'
 import type { endpoints, LiveBets, LiveTable } from './contract.ts'
 import { betsOnNewest, lastRounds, tableOf, tableOrRefuse } from './read-table.ts'
 import type { LiveRoundRow } from './store-live.ts'
+import { type NextChainRow, readNextChain } from './store-salts.ts'
 
 /** How old the state that a visitor is told may be at most. */
 const knownMs = 200
@@ -10,6 +11,7 @@ const knownMs = 200
 /** What everybody sees alike: nothing of one player is ever kept. */
 interface Read {
   readonly rows: readonly LiveRoundRow[]
+  readonly next: NextChainRow | undefined
   readonly bets: LiveBets | null
   /** When the rows were there, for the clock of the answers that follow. */
   readonly readAt: number
@@ -34,7 +36,8 @@ export const forgetTable = (db: Database, sysname: string): void => void keptOf(
 const read = (db: Database, engine: SharedEngine): Promise<Read> =>
   db.read(async (tx) => {
     const rows = await lastRounds(tx, engine.sysname)
-    return { rows, readAt: performance.now(), bets: await betsOnNewest(tx, engine) }
+    const next = await readNextChain(tx, engine.sysname)
+    return { rows, next, readAt: performance.now(), bets: await betsOnNewest(tx, engine) }
   })
 
 async function known(db: Database, engine: SharedEngine): Promise<{ table: LiveTable | null; bets: LiveBets | null }> {
@@ -45,11 +48,11 @@ async function known(db: Database, engine: SharedEngine): Promise<{ table: LiveT
     all.set(engine.sysname, now)
   }
   try {
-    const { rows, bets, readAt } = await now.read
+    const { rows, next, bets, readAt } = await now.read
     // The server's clock goes on meanwhile: bets close by it, and clients follow it.
     const pastMs = performance.now() - readAt
     const moved = rows.map((row) => ({ ...row, now: new Date(row.now.getTime() + pastMs) }))
-    return { table: tableOf(engine.sysname, moved), bets }
+    return { table: tableOf(engine.sysname, moved, next), bets }
   } catch (error) {
     if (all.get(engine.sysname) === now) all.delete(engine.sysname)
     throw error
@@ -67,7 +70,7 @@ export async function readTable(
   const engine = tableOrRefuse(context, sysname)
   if (!context.player) return known(context.db, engine)
   return context.db.read(async (tx) => ({
-    table: tableOf(sysname, await lastRounds(tx, sysname)),
+    table: tableOf(sysname, await lastRounds(tx, sysname), await readNextChain(tx, sysname)),
     bets: await betsOnNewest(tx, engine),
   }))
 }

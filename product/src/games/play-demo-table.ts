@@ -25,6 +25,8 @@ const session = z.object({
       live: z.string(),
       place: z.number().int(),
       serverHash: z.string(),
+      /** The client seed where it is not the name of the game; sessions from before have none. */
+      salt: z.string().nullable().default(null),
       version: z.string(),
       stake: z.string().transform(BigInt),
       choices: z.array(json),
@@ -85,6 +87,7 @@ function placed(
       live: live.id.toString(),
       place: live.place,
       serverHash: live.server_hash,
+      salt: live.salt,
       version: engine.version,
       stake,
       choices: storedChoices(engine, choices),
@@ -143,6 +146,6 @@ const wireDemo = (engine: SharedEngine, round: Bets, currency: Parameters<typeof
   version: round.version,
   nonce: round.place,
   server_hash: round.serverHash,
-  client_seed: engine.sysname,
+  client_seed: round.salt ?? engine.sysname,
   started_at: round.startedAt,
 })

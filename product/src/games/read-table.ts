@@ -7,6 +7,7 @@ import { readTestAccounts, shownAs, shownPlayersOf } from '../players/index.ts'
 import type { LiveBets, LiveTable } from './contract.ts'
 import { readSeenBets } from './store-courses.ts'
 import * as store from './store-live.ts'
+import { type NextChainRow, readNextChain } from './store-salts.ts'
 import { wireSum } from './wire.ts'
 
 const lastMost = 12
@@ -29,12 +30,31 @@ const wireLive = (row: store.LiveRoundRow, isTimed: boolean): LiveTable['round']
   next_at: isTimed && !row.settled_at ? null : row.next_at.toISOString(),
 })
 
+const announced = (row: Pick<NextChainRow, 'source' | 'source_chain' | 'beacon_round' | 'beacon_at'>) => ({
+  source: row.source,
+  source_chain: row.source_chain,
+  round: Number(row.beacon_round),
+  at: row.beacon_at.toISOString(),
+})
+/** Which public number salts the chain of a round; null where none does. */
+function beaconOf(row: store.LiveRoundRow): LiveTable['chain']['beacon'] {
+  const { source, source_chain, source_url, beacon_round, beacon_at, beacon_signature: signature } = row
+  if (source === null || source_chain === null || beacon_round === null || beacon_at === null || signature === null)
+    return null
+  const url = source_url === null ? null : `${source_url}${beacon_round}`
+  return { ...announced({ source, source_chain, beacon_round, beacon_at }), signature, url }
+}
+
 /** The newest rounds of a table, the newest first. */
 export const lastRounds = (tx: ReadTx, sysname: string): Promise<store.LiveRoundRow[]> =>
   store.readLastLive(tx, sysname, lastMost + 1)
 
 /** These rounds as everybody sees them at the moment of their clock; null before the first. */
-export function tableOf(sysname: string, rows: readonly store.LiveRoundRow[]): LiveTable | null {
+export function tableOf(
+  sysname: string,
+  rows: readonly store.LiveRoundRow[],
+  next: NextChainRow | undefined
+): LiveTable | null {
   const [now] = rows
   if (!now) return null
   const engine = sharedEngineOf(sysname)
@@ -42,7 +62,13 @@ export function tableOf(sysname: string, rows: readonly store.LiveRoundRow[]): L
   return {
     sysname,
     now: now.now.toISOString(),
-    chain: { anchor: now.anchor, length: now.length, client_seed: sysname },
+    chain: {
+      anchor: now.anchor,
+      length: now.length,
+      client_seed: now.salt ?? sysname,
+      beacon: beaconOf(now),
+      next: next ? { anchor: next.anchor, ...announced(next), salt: next.salt } : null,
+    },
     round: wireLive(now, isTimed),
     last: rows.filter((row) => row.settled_at !== null && row.id !== now.id).map((row) => wireLive(row, isTimed)),
   }
@@ -50,7 +76,7 @@ export function tableOf(sysname: string, rows: readonly store.LiveRoundRow[]): L
 
 /** A live table as everybody sees it now; null before its first round. */
 export const readLiveTable = (db: Database, sysname: string): Promise<LiveTable | null> =>
-  db.read(async (tx) => tableOf(sysname, await lastRounds(tx, sysname)))
+  db.read(async (tx) => tableOf(sysname, await lastRounds(tx, sysname), await readNextChain(tx, sysname)))
 
 /** What everybody has staked on the newest round of a table; null before its first. */
 export async function betsOnNewest(tx: ReadTx, engine: SharedEngine): Promise<LiveBets | null> {

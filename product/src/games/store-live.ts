@@ -21,6 +21,14 @@ export interface LiveRoundRow {
   settled_at: Date | null
   anchor: string
   length: number
+  /** The client seed of its chain; null: the name of the game. */
+  salt: string | null
+  source: string | null
+  source_chain: string | null
+  source_url: string | null
+  beacon_round: bigint | null
+  beacon_at: Date | null
+  beacon_signature: string | null
   /** Its chain was made in the present history of the database: its outcome is known to nobody. */
   is_current: boolean
   /** The database's clock when the row was read. */
@@ -42,7 +50,7 @@ const isCurrent = 'c.history is not distinct from games.database_history()'
 /** What was drawn is over: with its bets, where it does not run. */
 const endsAt = 'coalesce(l.ends_at, l.closes_at)'
 const columns = `l.id, l.game, l.version, l.chain_id, l.place, l.server_seed, l.server_hash, l.opened_at, l.closes_at, ${endsAt} as ends_at, l.next_at, l.seen_at, l.drawn, l.settled_at,
-  c.anchor, c.length, ${isCurrent} as is_current, clock_timestamp() as now`
+  c.anchor, c.length, c.salt, c.source, c.source_chain, c.source_url, c.beacon_round, c.beacon_at, c.beacon_signature, ${isCurrent} as is_current, clock_timestamp() as now`
 const from = 'from games.live_rounds l join games.chains c on c.id = l.chain_id'
 const statements = {
   last: sql('games.last_live_rounds', `select ${columns} ${from} where l.game = $1 order by l.id desc limit $2`),
@@ -51,10 +59,10 @@ const statements = {
     `select ${columns} ${from} where l.id = $1 and l.settled_at is null and (${endsAt} <= clock_timestamp() or l.opened_at > clock_timestamp() or not ${isCurrent}) for update of l`
   ),
   one: sql('games.live_round', `select ${columns} ${from} where l.id = $1 and l.game = $2`),
-  chain: sql('games.chain', 'select id, root, length, anchor, marks from games.chains where id = $1'),
+  chain: sql('games.chain', 'select id, root, length, anchor, marks, salt from games.chains where id = $1'),
   insertChain: sql(
     'games.insert_chain',
-    'insert into games.chains (game, root, length, anchor, marks, history) values ($1, $2, $3, $4, $5, games.database_history()) returning id, root, length, anchor, marks'
+    'insert into games.chains (game, root, length, anchor, marks, history) values ($1, $2, $3, $4, $5, games.database_history()) returning id, root, length, anchor, marks, salt'
   ),
   insert: sql(
     'games.insert_live_round',
@@ -96,6 +104,7 @@ export interface SealedChain {
 }
 export interface ChainRow extends SealedChain {
   id: bigint
+  salt: string | null
 }
 /** The newest rounds of a table, the newest first. */
 export const readLastLive = (tx: ReadTx, game: string, count: number) =>

@@ -36,11 +36,11 @@ export interface FoundRound extends RoundRow {
   is_current: boolean
 }
 const roundColumns = `r.id, r.player_uid, r.game, r.version, r.nonce, r.currency, r.stake_minor, r.win_minor, r.status, r.choices, r.view, coalesce(r.step_keys, '{}') as step_keys, coalesce(r.step_hashes, '{}') as step_hashes, r.started_at, r.pack_id, r.jackpot, r.jackpot_win_minor, r.wallet, r.live_round,
-  coalesce(s.server_hash, l.server_hash, '') as server_hash, coalesce(s.client_seed, r.game) as client_seed, coalesce(s.server_seed, l.server_seed, '') as server_seed,
+  coalesce(s.server_hash, l.server_hash, '') as server_hash, coalesce(s.client_seed, c.salt, r.game) as client_seed, coalesce(s.server_seed, l.server_seed, '') as server_seed,
   coalesce(s.is_active, l.settled_at is null) as is_active`
 /** Rounds with their seeds: the player's own pair, or that of a shared round. */
 const withSeeds =
-  'from games.rounds r left join games.seeds s on s.id = r.seed_id left join games.live_rounds l on l.id = r.live_round'
+  'from games.rounds r left join games.seeds s on s.id = r.seed_id left join games.live_rounds l on l.id = r.live_round left join games.chains c on c.id = l.chain_id'
 // The history is asked for once, in front of the round: with the call beside the columns each round was planned anew, which took four times as long as to read it.
 const roundStatement = sql(
   'games.round',

@@ -71,6 +71,17 @@ export const seeds: typeof en = {
     lengthValue: '{count}, jetzt bei Runde {number}',
     saltNote:
       'Wir haben die Kette allein erzeugt, und der Salt ist der Name des Spiels. Er stammt nicht aus einer öffentlichen Quelle von Zufallszahlen.',
+    beacon: 'Öffentliche Zahl',
+    beaconValue: '{source}, Runde {round}, {time}',
+    signature: 'Signatur dieser Zahl',
+    salted:
+      'Wir haben zuerst den Anker und die Nummer dieser Runde veröffentlicht. Der Salt kam erst danach, wir konnten die Kette also nicht passend dazu wählen. Unser Server hat die Signatur mit dem Schlüssel der Quelle geprüft.',
+    saltHolds: 'In deinem Browser geprüft: Der Salt ist der SHA-256 der Signatur.',
+    saltDiffers: 'Der Salt ist nicht der SHA-256 der Signatur. Melde dich mit beiden Werten beim Support.',
+    sandboxNote: 'Diese Quelle gehört zur Demo. Ihre Zahlen kann jeder im Voraus berechnen, sie beweisen also nichts.',
+    readThere: 'Diese Zahl bei der Quelle lesen',
+    nextChain: 'Die nächste Kette',
+    nextSalt: 'Ihr Salt ist Runde {round} von {source}, die am {time} erscheint.',
     results: 'Letzte Ergebnisse',
     resultsNote:
       'Dein Browser prüft jeden aufgedeckten Seed: Sein SHA-256 ist der gezeigte Hash, er führt zum Seed der Runde davor, und das Ergebnis folgt aus ihm.',

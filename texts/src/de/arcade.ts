@@ -121,7 +121,7 @@ export const arcade: typeof en = {
       'Dein Einsatz gilt, sobald unser Server ihn hat, und in diesem Moment steht das Ergebnis fest. Bricht die Verbindung ab, zahlen wir eine beendete Runde sofort aus und bewahren eine offene für dich auf. Nach 30 Tagen beenden wir eine offene Runde für dich, ohne mehr zu riskieren. Kann eine Runde nicht beendet werden, bekommst du deinen Einsatz zurück.',
     fair: 'Ist es fair?',
     fairShared:
-      'Alle Spieler teilen jede Runde. Die Seeds des Tisches bilden eine Kette, die vor der ersten Runde erzeugt wurde: Der SHA-256 jedes Seeds ist der Seed der Runde davor, und der Hash des ersten ist veröffentlicht. Das Ergebnis folgt aus HMAC-SHA256 des Seeds über den Namen des Spiels und die Nummer der Runde. Jeder Seed wird nach seiner Runde gezeigt, so kannst du jedes Glied prüfen.',
+      'Alle Spieler teilen jede Runde. Die Seeds des Tisches bilden eine Kette, die vor der ersten Runde erzeugt wurde: Der SHA-256 jedes Seeds ist der Seed der Runde davor, und der Hash des ersten ist veröffentlicht. Das Ergebnis folgt aus HMAC-SHA256 des Seeds über den Salt der Kette und die Nummer der Runde. Jeder Seed wird nach seiner Runde gezeigt, so kannst du jedes Glied prüfen.',
     interruptedShared:
       'Hat unser Server deine Wetten, werden sie mit allen anderen gezogen und ausgezahlt, auch wenn deine Verbindung abbricht. Wetten, die nicht ankommen, kosten nichts.',
     fairText:

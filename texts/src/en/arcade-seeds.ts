@@ -69,6 +69,17 @@ export const seeds = {
     lengthValue: '{count}, now at round {number}',
     saltNote:
       'We made the chain alone, and the salt is the name of the game. It doesn’t come from a public source of random numbers.',
+    beacon: 'Public number',
+    beaconValue: '{source}, round {round}, {time}',
+    signature: 'Signature of this number',
+    salted:
+      'We published the anchor and the number of this round first. The salt came out later, so we couldn’t choose the chain to fit it. Our server checked the signature against the key of the source.',
+    saltHolds: 'Checked in your browser: the salt is SHA-256 of the signature.',
+    saltDiffers: 'The salt isn’t SHA-256 of the signature. Contact support with both values.',
+    sandboxNote: 'This source belongs to the demo. Anyone can work out its numbers in advance, so they prove nothing.',
+    readThere: 'Read this number at its source',
+    nextChain: 'The next chain',
+    nextSalt: 'Its salt is round {round} of {source}, which comes out on {time}.',
     results: 'Last results',
     resultsNote:
       'Your browser checks each revealed seed: its SHA-256 is the hash we showed, it leads to the seed of the round before, and the result follows from it.',

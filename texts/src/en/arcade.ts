@@ -116,7 +116,7 @@ export const arcade = {
       'Your stake counts as soon as our server has it, and the outcome is fixed at that moment. If you lose the connection, we pay a finished round straight away and keep an open one for you. After 30 days we finish an open round for you without risking any more. If a round can’t be finished, we return your stake.',
     fair: 'Is it fair?',
     fairShared:
-      'All players share each round. The table’s seeds are a chain that we made before the first round: SHA-256 of each seed is the seed of the round before, and we publish the hash of the first one. The result follows from HMAC-SHA256 of the seed over the game’s name and the round number. We reveal each seed when its round is over, so you can check every link.',
+      'All players share each round. The table’s seeds are a chain that we made before the first round: SHA-256 of each seed is the seed of the round before, and we publish the hash of the first one. The result follows from HMAC-SHA256 of the seed over the salt of the chain and the round number. We reveal each seed when its round is over, so you can check every link.',
     interruptedShared:
       'Once our server has your bets, they’re drawn and paid with everyone else’s, even if you lose the connection. Bets it didn’t get cost nothing.',
     fairText:

@@ -71,6 +71,18 @@ export const seeds: typeof en = {
     lengthValue: '{count}, ahora en la ronda {number}',
     saltNote:
       'La cadena la creamos solo nosotros, y la sal es el nombre del juego. No procede de una fuente pública de números aleatorios.',
+    beacon: 'Número público',
+    beaconValue: '{source}, ronda {round}, {time}',
+    signature: 'Firma de este número',
+    salted:
+      'Primero publicamos el ancla y el número de esta ronda. La sal salió después, así que no pudimos elegir la cadena a su medida. Nuestro servidor comprobó la firma con la clave de la fuente.',
+    saltHolds: 'Comprobado en tu navegador: la sal es el SHA-256 de la firma.',
+    saltDiffers: 'La sal no es el SHA-256 de la firma. Contacta con soporte con ambos valores.',
+    sandboxNote:
+      'Esta fuente es de la demo. Cualquiera puede calcular sus números por adelantado, así que no demuestran nada.',
+    readThere: 'Leer este número en su fuente',
+    nextChain: 'La próxima cadena',
+    nextSalt: 'Su sal es la ronda {round} de {source}, que sale el {time}.',
     results: 'Últimos resultados',
     resultsNote:
       'Tu navegador comprueba cada semilla revelada: su SHA-256 es el hash mostrado, lleva a la semilla de la ronda anterior y de ella sale el resultado.',

@@ -122,7 +122,7 @@ export const arcade: typeof en = {
       'Tu apuesta cuenta en cuanto la tiene nuestro servidor, y en ese momento queda fijado el resultado. Si pierdes la conexión, pagamos al instante una ronda terminada y te guardamos una abierta. A los 30 días terminamos por ti una ronda abierta sin arriesgar nada más. Si una ronda no puede terminarse, te devolvemos la apuesta.',
     fair: '¿Es justo?',
     fairShared:
-      'Todos los jugadores comparten cada ronda. Las semillas de la mesa forman una cadena hecha antes de su primera ronda: el SHA-256 de cada semilla es la semilla de la ronda anterior, y el hash de la primera está publicado. El resultado sale de HMAC-SHA256 de la semilla sobre el nombre del juego y el número de la ronda. Cada semilla se muestra al acabar su ronda, así que puedes comprobar cada eslabón.',
+      'Todos los jugadores comparten cada ronda. Las semillas de la mesa forman una cadena hecha antes de su primera ronda: el SHA-256 de cada semilla es la semilla de la ronda anterior, y el hash de la primera está publicado. El resultado sale de HMAC-SHA256 de la semilla sobre la sal de la cadena y el número de la ronda. Cada semilla se muestra al acabar su ronda, así que puedes comprobar cada eslabón.',
     interruptedShared:
       'Una vez que nuestro servidor tiene tus apuestas, se sortean y se pagan con las de todos, aunque pierdas la conexión. Las que no recibe no cuestan nada.',
     fairText:

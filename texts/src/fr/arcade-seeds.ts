@@ -71,6 +71,18 @@ export const seeds: typeof en = {
     lengthValue: '{count}, actuellement à la manche {number}',
     saltNote:
       'Nous avons créé la chaîne seuls, et le sel est le nom du jeu. Il ne vient pas d’une source publique de nombres aléatoires.',
+    beacon: 'Nombre public',
+    beaconValue: '{source}, manche {round}, {time}',
+    signature: 'Signature de ce nombre',
+    salted:
+      'Nous avons d’abord publié l’ancre et le numéro de cette manche. Le sel est sorti ensuite : nous n’avons donc pas pu choisir la chaîne en fonction de lui. Notre serveur a vérifié la signature avec la clé de la source.',
+    saltHolds: 'Vérifié dans votre navigateur : le sel est le SHA-256 de la signature.',
+    saltDiffers: 'Le sel n’est pas le SHA-256 de la signature. Contactez l’assistance avec les deux valeurs.',
+    sandboxNote:
+      'Cette source fait partie de la démo. N’importe qui peut calculer ses nombres à l’avance, ils ne prouvent donc rien.',
+    readThere: 'Lire ce nombre à sa source',
+    nextChain: 'La prochaine chaîne',
+    nextSalt: 'Son sel est la manche {round} de {source}, qui sort le {time}.',
     results: 'Derniers résultats',
     resultsNote:
       'Votre navigateur vérifie chaque graine révélée : son SHA-256 est l’empreinte montrée, elle mène à la graine de la manche précédente, et le résultat en découle.',

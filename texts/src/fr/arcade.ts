@@ -121,7 +121,7 @@ export const arcade: typeof en = {
       'Votre mise compte dès que notre serveur l’a reçue, et le résultat est fixé à cet instant. Si la connexion se coupe, nous payons aussitôt une manche finie et gardons une manche en cours pour vous. Après 30 jours, nous terminons une manche en cours à votre place sans rien risquer de plus. Si une manche ne peut pas finir, votre mise est remboursée.',
     fair: 'Est-ce équitable ?',
     fairShared:
-      'Tous les joueurs partagent chaque manche. Les graines de la table forment une chaîne faite avant sa première manche : le SHA-256 de chaque graine est la graine de la manche précédente, et l’empreinte de la première est publiée. Le résultat découle du HMAC-SHA256 de la graine sur le nom du jeu et le numéro de la manche. Chaque graine est montrée à la fin de sa manche ; vous pouvez donc vérifier chaque maillon.',
+      'Tous les joueurs partagent chaque manche. Les graines de la table forment une chaîne faite avant sa première manche : le SHA-256 de chaque graine est la graine de la manche précédente, et l’empreinte de la première est publiée. Le résultat découle du HMAC-SHA256 de la graine sur le sel de la chaîne et le numéro de la manche. Chaque graine est montrée à la fin de sa manche ; vous pouvez donc vérifier chaque maillon.',
     interruptedShared:
       'Une fois vos paris reçus par notre serveur, ils sont tirés et payés avec ceux de tous, même si la connexion se coupe. Les paris non reçus ne coûtent rien.',
     fairText:

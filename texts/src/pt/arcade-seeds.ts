@@ -71,6 +71,18 @@ export const seeds: typeof en = {
     lengthValue: '{count}, agora na rodada {number}',
     saltNote:
       'Nós criamos a cadeia sozinhos, e o sal é o nome do jogo. Ele não vem de uma fonte pública de números aleatórios.',
+    beacon: 'Número público',
+    beaconValue: '{source}, rodada {round}, {time}',
+    signature: 'Assinatura deste número',
+    salted:
+      'Primeiro publicamos a âncora e o número desta rodada. O sal saiu depois, então não pudemos escolher a cadeia em função dele. Nosso servidor conferiu a assinatura com a chave da fonte.',
+    saltHolds: 'Conferido no seu navegador: o sal é o SHA-256 da assinatura.',
+    saltDiffers: 'O sal não é o SHA-256 da assinatura. Fale com o suporte e informe os dois valores.',
+    sandboxNote:
+      'Esta fonte é da demonstração. Qualquer pessoa pode calcular os números antes, então eles não provam nada.',
+    readThere: 'Ler este número na fonte',
+    nextChain: 'A próxima cadeia',
+    nextSalt: 'O sal dela é a rodada {round} de {source}, que sai em {time}.',
     results: 'Últimos resultados',
     resultsNote:
       'Seu navegador confere cada semente revelada: o SHA-256 dela é o hash mostrado, ela leva à semente da rodada anterior, e o resultado decorre dela.',

@@ -120,7 +120,7 @@ export const arcade: typeof en = {
       'Sua aposta vale assim que nosso servidor a recebe, e nesse momento o resultado está definido. Se a conexão cair, pagamos na hora uma rodada terminada e guardamos uma aberta para você. Depois de 30 dias, encerramos uma rodada aberta por você sem arriscar mais nada. Se uma rodada não puder terminar, devolvemos sua aposta.',
     fair: 'É justo?',
     fairShared:
-      'Todos os jogadores compartilham cada rodada. As sementes da mesa são uma corrente feita antes da primeira rodada: o SHA-256 de cada semente é a semente da rodada anterior, e o hash da primeira está publicado. O resultado vem do HMAC-SHA256 da semente sobre o nome do jogo e o número da rodada. Cada semente é mostrada quando a rodada termina, então você pode conferir cada elo.',
+      'Todos os jogadores compartilham cada rodada. As sementes da mesa são uma corrente feita antes da primeira rodada: o SHA-256 de cada semente é a semente da rodada anterior, e o hash da primeira está publicado. O resultado vem do HMAC-SHA256 da semente sobre o sal da corrente e o número da rodada. Cada semente é mostrada quando a rodada termina, então você pode conferir cada elo.',
     interruptedShared:
       'Quando nosso servidor recebe suas apostas, elas são sorteadas e pagas com as de todos, mesmo que a conexão caia. As que ele não recebe não custam nada.',
     fairText:

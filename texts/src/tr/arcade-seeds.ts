@@ -71,6 +71,17 @@ export const seeds: typeof en = {
     lengthValue: '{count}; şu anki tur: {number}',
     saltNote:
       'Zinciri yalnızca biz oluşturduk ve tuz oyunun adıdır. Herkese açık bir rastgele sayı kaynağından gelmez.',
+    beacon: 'Herkese açık sayı',
+    beaconValue: '{source}, tur {round}, {time}',
+    signature: 'Bu sayının imzası',
+    salted:
+      'Önce çapayı ve bu turun numarasını yayımladık. Tuz sonradan açıklandı; bu yüzden zinciri ona göre seçemezdik. Sunucumuz imzayı kaynağın anahtarıyla doğruladı.',
+    saltHolds: 'Tarayıcınızda kontrol edildi: Tuz, imzanın SHA-256 özetidir.',
+    saltDiffers: 'Tuz, imzanın SHA-256 özeti değil. İki değerle birlikte destek ekibine yazın.',
+    sandboxNote: 'Bu kaynak demoya aittir. Sayılarını herkes önceden hesaplayabilir; bu yüzden hiçbir şey kanıtlamaz.',
+    readThere: 'Bu sayıyı kaynağında okuyun',
+    nextChain: 'Sonraki zincir',
+    nextSalt: 'Tuzu, {source} kaynağının {time} tarihinde açıklanacak {round}. turudur.',
     results: 'Son sonuçlar',
     resultsNote:
       'Tarayıcınız açıklanan her tohumu denetler: SHA-256 değeri gösterilen özettir, önceki turun tohumuna götürür ve sonuç ondan çıkar.',

@@ -114,7 +114,7 @@ export const arcade: typeof en = {
       'Bahsiniz, sunucumuza ulaştığı anda geçerli olur ve sonuç o anda belirlenir. Bağlantı koparsa biten turu hemen öder, açık turu sizin için saklarız. Açık turu 30 gün sonra, başka risk almadan sizin yerinize bitiririz. Bir tur tamamlanamazsa bahsinizi iade ederiz.',
     fair: 'Adil mi?',
     fairShared:
-      'Her turu tüm oyuncular paylaşır. Masanın tohumları, ilk turundan önce yapılmış bir zincirdir: Her tohumun SHA-256 özeti bir önceki turun tohumudur; ilkinin özeti yayımlanır. Sonuç; oyunun adı ile tur numarasının, tohum anahtar alınarak hesaplanan HMAC-SHA256 değeridir. Her tohum, turu bitince gösterilir; böylece her halkayı kontrol edebilirsiniz.',
+      'Her turu tüm oyuncular paylaşır. Masanın tohumları, ilk turundan önce yapılmış bir zincirdir: Her tohumun SHA-256 özeti bir önceki turun tohumudur; ilkinin özeti yayımlanır. Sonuç; zincirin tuzu ile tur numarasının, tohum anahtar alınarak hesaplanan HMAC-SHA256 değeridir. Her tohum, turu bitince gösterilir; böylece her halkayı kontrol edebilirsiniz.',
     interruptedShared:
       'Bahisleriniz sunucumuza ulaştığında, bağlantınız kopsa bile herkesinkiyle birlikte çekilir ve ödenir. Ulaşmayan bahisler için ücret alınmaz.',
     fairText:
