@@ -1,5 +1,5 @@
 -- The database as the migrations make it. Made by `npm run check -- --write`; not edited by hand.
--- From the history 06c4b85e25ec5487b21ef5fdacf802d959e1da4b47144a3de442d42b4c3de903
+-- From the history 676305d486d0654294c1b2a1345937eedf3f5b2ff8fc854ff747b002e987f393
 
 -- Schemas
 
@@ -1550,6 +1550,7 @@ create table players.persons (
 create table players.profiles (
   avatar text,
   balance_fun_minor bigint not null default 100000,
+  clock_zone text,
   country_code text,
   currency text not null,
   fakename text not null,
@@ -1571,7 +1572,8 @@ create table players.profiles (
   time_zone text,
   uid bigint not null,
   unsubscribe_token text not null default replace((gen_random_uuid())::text, '-'::text, ''::text),
-  verified_at timestamp with time zone
+  verified_at timestamp with time zone,
+  zone_set_at timestamp with time zone
 );
 create table privacy.erasures (
   address text not null,

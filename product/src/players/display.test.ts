@@ -1,5 +1,6 @@
 import { type TestServer, testServer } from '@ante/testing/server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readPeople, timeZoneOf } from './index.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -29,6 +30,41 @@ describe('how the site shows times and prices to a player', () => {
     expect([await shown(player), await shown(elsewhere), await shown(other)]).toEqual([wish, wish, unset])
     expect((await player.post('account.changedisplay', { odds_format: 'fractional' })).data).toBe(1)
     expect(await shown(player)).toEqual({ time_zone: '', odds_format: 'fractional' })
+  })
+
+  it('LOY-24 counts days and weeks by another time zone a week after it was chosen, so that nobody has two days in one', async () => {
+    const player = await server.player()
+    const { db } = server.database
+    const change = async (time_zone: string) => {
+      expect((await player.post('account.changedisplay', { time_zone, odds_format: 'decimal' })).data).toBe(1)
+      expect((await shown(player)).time_zone).toBe(time_zone)
+    }
+    const clock = () =>
+      db.read(async (tx) => [
+        await timeZoneOf(tx, player.uid),
+        (await readPeople(tx, [player.uid])).get(player.uid)?.timeZone,
+      ])
+    const later = (days: number) =>
+      db.pool.query(
+        "update players.profiles set zone_set_at = zone_set_at - $2::integer * interval '1 day' where uid = $1",
+        [player.uid, days]
+      )
+    expect(await clock()).toEqual(['UTC', 'UTC'])
+    await change('Asia/Tokyo')
+    expect(await clock()).toEqual(['Asia/Tokyo', 'Asia/Tokyo'])
+    for (const zone of ['Pacific/Kiritimati', 'Etc/GMT+12', 'Asia/Tokyo', '', 'Pacific/Kiritimati']) {
+      await change(zone)
+      await later(6)
+      expect(await clock(), zone).toEqual(['Asia/Tokyo', 'Asia/Tokyo'])
+    }
+    await later(1)
+    expect(await clock()).toEqual(['Pacific/Kiritimati', 'Pacific/Kiritimati'])
+    await change('Etc/GMT+12')
+    expect(await clock()).toEqual(['Pacific/Kiritimati', 'Pacific/Kiritimati'])
+    // What is saved again is no change.
+    await later(7)
+    await change('Etc/GMT+12')
+    expect(await clock()).toEqual(['Etc/GMT+12', 'Etc/GMT+12'])
   })
 
   it('has stakes of their own at hand, in the currency of the account, until they want those of the site again', async () => {

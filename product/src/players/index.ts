@@ -128,9 +128,9 @@ export async function readMarket(
   return { currency: profile.currency, countryCode: profile.country_code }
 }
 
-/** The IANA name of a player's clock: the one that they chose, or else UTC. */
+/** The IANA name of the time zone by which a player's days and weeks are counted: the one that they chose, a week ago where it is not their first, or else UTC. */
 export const timeZoneOf = async (tx: ReadTx, uid: bigint): Promise<string> =>
-  (await store.readProfile(tx, uid))?.time_zone || 'UTC'
+  (await store.readProfile(tx, uid))?.clock_zone || 'UTC'
 
 export { findCurrency, knownCurrencyOf } from './known-currency.ts'
 

@@ -43,7 +43,7 @@ export async function readPerson(tx: ReadTx, uid: bigint): Promise<KnownPerson |
   }
 }
 
-/** Each of these players with the name of their clock's time zone. */
+/** Each of these players with the time zone by which their days and weeks are counted. */
 export const readPeople = async (
   tx: ReadTx,
   uids: readonly bigint[]
@@ -51,7 +51,7 @@ export const readPeople = async (
   new Map(
     (await store.readProfiles(tx, uids)).map((row) => [
       row.uid,
-      { person: personOf(row), timeZone: row.time_zone || 'UTC' },
+      { person: personOf(row), timeZone: row.clock_zone || 'UTC' },
     ])
   )
 

@@ -4,6 +4,10 @@ import type { Currency } from '@ante/kit/money'
 import type { OddsFormat } from '@ante/kit/odds'
 import type { NewsColumns } from './store-news-choices.ts'
 
+/** Whoever changes their time zone begins no day or week a second time: another one counts a week after it was chosen, the first one at once. */
+const zoneWaits = `interval '7 days'`
+const clockZone = `case when zone_set_at > now() - ${zoneWaits} then clock_zone else time_zone end as clock_zone`
+
 const statements = {
   insert: sql(
     'players.insert_profile',
@@ -12,7 +16,7 @@ const statements = {
   ),
   profiles: sql(
     'players.profiles',
-    `select uid, fakename, currency, locale, country_code, news_email, news_email_products, news_phone, news_phone_products, fields, balance_fun_minor, verified_at, is_on_verification, is_identity_blocked, is_excluded_match, is_test, time_zone, odds_format, stake_presets, avatar from players.profiles where uid = any ($1)`
+    `select uid, fakename, currency, locale, country_code, news_email, news_email_products, news_phone, news_phone_products, fields, balance_fun_minor, verified_at, is_on_verification, is_identity_blocked, is_excluded_match, is_test, time_zone, ${clockZone}, odds_format, stake_presets, avatar from players.profiles where uid = any ($1)`
   ),
   after: sql(
     'players.profiles_after',
@@ -21,7 +25,7 @@ const statements = {
   // Two saves at once: the second begins with what the first has left.
   hold: sql(
     'players.hold_profile',
-    `select uid, fakename, currency, locale, country_code, news_email, news_email_products, news_phone, news_phone_products, fields, balance_fun_minor, verified_at, is_on_verification, is_identity_blocked, is_excluded_match, is_test, time_zone, odds_format, stake_presets, avatar from players.profiles where uid = $1 for no key update`
+    `select uid, fakename, currency, locale, country_code, news_email, news_email_products, news_phone, news_phone_products, fields, balance_fun_minor, verified_at, is_on_verification, is_identity_blocked, is_excluded_match, is_test, time_zone, ${clockZone}, odds_format, stake_presets, avatar from players.profiles where uid = $1 for no key update`
   ),
   saveFields: sql('players.save_fields', `update players.profiles set fields = $2, country_code = $3 where uid = $1`),
   setCurrency: sql('players.set_currency', `update players.profiles set currency = $2 where uid = $1`),
@@ -37,7 +41,14 @@ const statements = {
     `update players.profiles set stake_presets = case when cardinality($2::bigint[]) = 0 then stake_presets - currency
        else stake_presets || jsonb_build_object(currency, to_jsonb($2::bigint[])) end where uid = $1`
   ),
-  setDisplay: sql('players.set_display', `update players.profiles set time_zone = $2, odds_format = $3 where uid = $1`),
+  setDisplay: sql(
+    'players.set_display',
+    `update players.profiles set time_zone = $2, odds_format = $3,
+        zone_set_at = case when time_zone is distinct from $2 then now() else zone_set_at end,
+        clock_zone = case when time_zone is not distinct from $2 then clock_zone when zone_set_at is null then $2
+                          when zone_set_at <= now() - ${zoneWaits} then time_zone else clock_zone end
+      where uid = $1`
+  ),
 }
 
 export interface ProfileRow extends NewsColumns {
@@ -56,6 +67,8 @@ export interface ProfileRow extends NewsColumns {
   is_test: boolean
   /** IANA name; null for that of the device. */
   time_zone: string | null
+  /** The one by which days and weeks are counted. */
+  clock_zone: string | null
   odds_format: OddsFormat
   /** Minor units by currency. */
   stake_presets: Partial<Record<Currency, number[]>>

@@ -325,7 +325,7 @@ export const profile: typeof en = {
     confirmSent: 'Wir haben eine E-Mail an {contact} geschickt. Öffne den Link darin innerhalb von zehn Minuten.',
     display: {
       title: 'Zeiten und Quoten',
-      text: 'So zeigt dir die Website Zeiten und Quoten, auf allen deinen Geräten.',
+      text: 'So zeigt dir die Website Zeiten und Quoten, auf allen deinen Geräten. Änderst du die Zeitzone, richten sich deine Aufgaben eine Woche später danach.',
       zone: 'Zeitzone',
       device: 'Wie auf diesem Gerät',
       odds: 'Quoten',

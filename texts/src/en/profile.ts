@@ -318,7 +318,7 @@ export const profile = {
     confirmSent: 'We’ve emailed {contact}. Open the link within ten minutes.',
     display: {
       title: 'Times and odds',
-      text: 'How the site shows times and prices to you, on all your devices.',
+      text: 'How the site shows times and prices to you, on all your devices. If you change the time zone, your quests follow it a week later.',
       zone: 'Time zone',
       device: 'Same as this device',
       odds: 'Odds',

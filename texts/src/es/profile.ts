@@ -323,7 +323,7 @@ export const profile: typeof en = {
     confirmSent: 'Hemos enviado un correo a {contact}. Abre su enlace en un plazo de diez minutos.',
     display: {
       title: 'Horas y cuotas',
-      text: 'Cómo te muestra el sitio las horas y las cuotas en todos tus dispositivos.',
+      text: 'Cómo te muestra el sitio las horas y las cuotas en todos tus dispositivos. Si cambias la zona horaria, tus misiones la siguen una semana después.',
       zone: 'Zona horaria',
       device: 'La de este dispositivo',
       odds: 'Cuotas',

@@ -326,7 +326,7 @@ export const profile: typeof en = {
     confirmSent: 'Nous avons envoyé un e-mail à {contact}. Ouvrez le lien dans les dix minutes.',
     display: {
       title: 'Heures et cotes',
-      text: 'Comment le site vous affiche les heures et les cotes, sur tous vos appareils.',
+      text: 'Comment le site vous affiche les heures et les cotes, sur tous vos appareils. Si vous changez de fuseau horaire, vos quêtes le suivent une semaine plus tard.',
       zone: 'Fuseau horaire',
       device: 'Celui de cet appareil',
       odds: 'Cotes',

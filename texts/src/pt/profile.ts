@@ -322,7 +322,7 @@ export const profile: typeof en = {
     confirmSent: 'Enviamos um e-mail para {contact}. Abra o link dele em até dez minutos.',
     display: {
       title: 'Horários e odds',
-      text: 'Como o site mostra horários e odds em todos os seus dispositivos.',
+      text: 'Como o site mostra horários e odds em todos os seus dispositivos. Se você mudar o fuso horário, suas missões passam a segui-lo uma semana depois.',
       zone: 'Fuso horário',
       device: 'O mesmo deste dispositivo',
       odds: 'Formato das odds',

@@ -320,7 +320,7 @@ export const profile: typeof en = {
     confirmSent: '{contact} adresine bir e-posta gönderdik. Bağlantısını on dakika içinde açın.',
     display: {
       title: 'Saatler ve oranlar',
-      text: 'Site, saatleri ve oranları tüm cihazlarınızda böyle gösterir.',
+      text: 'Site, saatleri ve oranları tüm cihazlarınızda böyle gösterir. Saat dilimini değiştirirseniz görevleriniz bir hafta sonra buna uyar.',
       zone: 'Saat dilimi',
       device: 'Bu cihazdaki gibi',
       odds: 'Oranlar',
