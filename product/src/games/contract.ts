@@ -86,7 +86,7 @@ export const endpoints = groupWith(known, {
     access: 'player',
     input: z.object({ sysname }),
     output: z.array(sysname),
-    errors: ['InvalidParameter', 'InvalidRequest/not_found'],
+    errors: ['Authorization/session_ended', 'InvalidParameter', 'InvalidRequest/not_found'],
   },
   'games.removeLike': {
     method: 'POST',

@@ -5,6 +5,7 @@ import type { InputOf } from '@ante/kit/contract'
 import { messagesOf } from '@ante/texts'
 import type { endpoints, ListOptions } from './contract.ts'
 import { findGames } from './find-games.ts'
+import { writeWhileOpen } from '../identity/index.ts'
 import { readTestAccounts } from '../players/index.ts'
 import * as store from './store.ts'
 import { readBestWins } from './store-wins.ts'
@@ -104,7 +105,7 @@ export async function addLike(
   context: PlayerContext & RefusesAs<(typeof endpoints)['games.addLike']>,
   { sysname }: { sysname: string }
 ) {
-  await context.db.write(async (tx) => {
+  await writeWhileOpen(context, async (tx) => {
     if (!(await store.readGame(tx, sysname))) context.refuse('InvalidRequest/not_found')
     await store.insertLike(tx, context.player.uid, sysname)
   })

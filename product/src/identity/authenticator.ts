@@ -10,6 +10,7 @@ import { readUser } from './store.ts'
 import * as store from './store-factors.ts'
 import { readPasskeys } from './store-passkeys.ts'
 import { base32, keyAddress } from './totp.ts'
+import { writeWhileOpen } from './lock-open-account.ts'
 import { writeNotice } from './write-notice.ts'
 
 type Endpoints = typeof factorEndpoints
@@ -45,7 +46,7 @@ export async function startAuthenticator(
   const { uid } = context.player
   const secret = context.random.bytes(secretBytes)
   const sealed = secretsOf(context.ports).seal(secret, authenticatorOwner(uid))
-  const account = await context.db.write(async (tx) => {
+  const account = await writeWhileOpen(context, async (tx) => {
     await requireFreshFactor(context, tx, 'factors')
     if (!(await store.beginAuthenticator(tx, uid, sealed))) context.refuse('InvalidRequest/conflict')
     const user = await readUser(tx, uid)
@@ -90,7 +91,7 @@ export async function renewRecoveryCodes(
   context: PlayerContext & RefusesAs<Endpoints['account.renewRecoveryCodes']>
 ): Promise<{ recovery_codes: string[] }> {
   const { uid } = context.player
-  return context.db.write(async (tx) => {
+  return writeWhileOpen(context, async (tx) => {
     await requireFreshFactor(context, tx, 'factors')
     const app = await store.lockAuthenticator(tx, uid)
     if (!app?.confirmed_at) context.refuse('InvalidRequest/not_found')

@@ -4,6 +4,7 @@ import { hour, minute } from '@ante/kit/instant'
 import { pageAddress, siteOf, smsOf } from '../messages/index.ts'
 import { pendingContacts, useContact } from './change-contact.ts'
 import type { endpoints } from './contract.ts'
+import { writeWhileOpen } from './lock-open-account.ts'
 import { writeTo } from './reach.ts'
 import { contactOf, kindOf } from './rules/contact.ts'
 import { clearFailures, countTries } from './store.ts'
@@ -33,7 +34,7 @@ export async function sendConfirmation(
   const { uid } = context.player
   const contact = contactOf(input.contact)
   const code = String(randomInt(1_000_000)).padStart(6, '0')
-  await context.db.write(async (tx) => {
+  await writeWhileOpen(context, async (tx) => {
     // Of two wishes at once the second finds the code of the first.
     const user = await lockUser(tx, uid)
     const waiting = (await pendingContacts(tx, uid)).find((one) => one.contact === contact)
@@ -77,7 +78,7 @@ export async function confirmContact(
   if (tries > guesses.max) context.refuse('TooManyRequests', { data: { retry_after: guesses.lockMs / 1000 } })
   if (!kept || !timingSafeEqual(kept.code_hash, hashOf(uid, input.code.trim())))
     context.refuse('InvalidParameter', { fields: { code: 'wrongCode' } })
-  await context.db.write(async (tx) => {
+  await writeWhileOpen(context, async (tx) => {
     await lockUser(tx, uid)
     await useContact(context, tx, contact)
     await store.dropConfirmation(tx, uid)

@@ -184,7 +184,7 @@ export const endpoints = groupWith(reasons, {
     access: 'account',
     input: z.object({ contact: z.string().max(254) }),
     output: z.literal(1),
-    errors: ['InvalidParameter', 'TooManyRequests'],
+    errors: ['Authorization/session_ended', 'InvalidParameter', 'TooManyRequests'],
     limit: 10,
   },
   /** PROF-27: a contact that takes the place of another asks for the second factor too. 1 is success. */
@@ -194,6 +194,7 @@ export const endpoints = groupWith(reasons, {
     input: z.object({ contact: z.string().max(254), code: z.string().max(20) }),
     output: z.literal(1),
     errors: [
+      'Authorization/session_ended',
       'InvalidParameter',
       'InvalidParameter/login_taken',
       'InvalidRequest/second_factor_needed',

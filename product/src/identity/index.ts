@@ -78,6 +78,7 @@ export {
 export { acceptedTerms, acceptTerms, termsDue } from './store-terms.ts'
 export { refuseElsewhere } from './refuse-elsewhere.ts'
 export { type ActiveSession, findSession, findSessionById, signedInDevices } from './find-session.ts'
+export { lockOpenAccount, writeWhileOpen } from './lock-open-account.ts'
 export { lockSession } from './lock-session.ts'
 export { issueSocketToken, redeemSocketToken } from './socket-tokens.ts'
 export {

@@ -10,6 +10,7 @@ import type { factorEndpoints } from './rules/factor-endpoints.ts'
 import { noteFactor, requireFreshFactor, rpIdOf } from './fresh-factor.ts'
 import { readUser } from './store.ts'
 import * as store from './store-passkeys.ts'
+import { writeWhileOpen } from './lock-open-account.ts'
 import { writeNotice } from './write-notice.ts'
 
 type Endpoints = typeof factorEndpoints
@@ -23,7 +24,7 @@ export async function startPasskey(
   context: PlayerContext & RefusesAs<Endpoints['account.startPasskey']>
 ): Promise<{ options: Json }> {
   const { uid } = context.player
-  const { user, handle, own } = await context.db.write(async (tx) => {
+  const { user, handle, own } = await writeWhileOpen(context, async (tx) => {
     await requireFreshFactor(context, tx, 'factors')
     const own = await store.readPasskeys(tx, uid)
     if (own.length >= passkeysMax) context.refuse('InvalidRequest/conflict')
@@ -78,7 +79,7 @@ export async function addPasskey(
     name: readPasskeyName(name) ?? ([browser, system].filter((part) => part !== null).join(', ') || 'Passkey'),
     isBackedUp: credentialBackedUp,
   }
-  await context.db.write(async (tx) => {
+  await writeWhileOpen(context, async (tx) => {
     // Since it was begun the session may have gone stale, or somebody may have switched an app on.
     await requireFreshFactor(context, tx, 'factors')
     if (!(await store.insertPasskey(tx, passkey))) context.refuse('InvalidRequest/passkey_failed')

@@ -8,6 +8,7 @@ import { checkOwnPassword, holdsStill, type Proof } from './index.ts'
 import type { securityEndpoints } from './rules/security-endpoints.ts'
 import { linkedUid, signedPerson } from './signed-person.ts'
 import * as store from './store-social.ts'
+import { writeWhileOpen } from './lock-open-account.ts'
 import { writeNotice } from './write-notice.ts'
 
 type Endpoints = typeof securityEndpoints
@@ -30,7 +31,7 @@ export async function linkMessenger(
   const { person, messenger } = signedPerson(context, payload)
   const { service } = messenger
   const proof = await ownPassword(context, password)
-  await context.db.write(async (tx) => {
+  await writeWhileOpen(context, async (tx) => {
     if (!(await holdsStill(tx, proof))) wrongPassword(context)
     await requireFreshFactor(context, tx, 'services')
     await store.lockIdentity(tx, service, person.subject)
@@ -52,7 +53,7 @@ export async function linkService(
 ): Promise<1> {
   const { uid } = context.player
   const proof = await ownPassword(context, password)
-  await context.db.write(async (tx) => {
+  await writeWhileOpen(context, async (tx) => {
     if (!(await holdsStill(tx, proof))) wrongPassword(context)
     await requireFreshFactor(context, tx, 'services')
     const told = await takeLinkProof(tx, token, uid)

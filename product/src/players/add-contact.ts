@@ -11,6 +11,7 @@ import {
   type Proof,
   proposeContact,
   requireFreshFactor,
+  writeWhileOpen,
 } from '../identity/index.ts'
 import { smsOf } from '../messages/index.ts'
 import type { endpoints } from './contract.ts'
@@ -34,7 +35,7 @@ export async function addContact(context: AddContext, input: InputOf<Add>): Prom
   const before = user?.[change.kind] ?? null
   const proof = before !== null && before !== change.contact ? await ownPassword(context, input.password) : undefined
   await limitTakenAnswers(context, () =>
-    context.db.write(async (tx) => {
+    writeWhileOpen(context, async (tx) => {
       if (proof && !(await holdsStill(tx, proof))) wrongPassword(context, 'password')
       if (before !== change.contact) await requireFreshFactor(context, tx, 'contact')
       await proposeContact(context, tx, uid, change)

@@ -1,5 +1,6 @@
 import type { InputOf } from '@ante/kit/contract'
 import type { PlayerContext, RefusesAs } from '@ante/kit/context'
+import { writeWhileOpen } from '../identity/index.ts'
 import type { endpoints } from './contract.ts'
 import { siteSettings } from '../content/contract.ts'
 import { checkFakename } from './rules/fakename.ts'
@@ -13,6 +14,6 @@ export async function changeFakename(context: PlayerContext & RefusesAs<Change>,
   const fakename = input.fakename.trim()
   const wrong = checkFakename(fakename, uid, context.setting('site', siteSettings).name)
   if (wrong) context.refuse('InvalidParameter', { fields: { fakename: wrong } })
-  await context.db.write((tx) => store.setFakename(tx, uid, fakename))
+  await writeWhileOpen(context, (tx) => store.setFakename(tx, uid, fakename))
   return 1
 }

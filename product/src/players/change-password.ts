@@ -12,6 +12,7 @@ import {
   replacePassword,
   requireFreshFactor,
   writeNotice,
+  writeWhileOpen,
 } from '../identity/index.ts'
 import type { endpoints } from './contract.ts'
 
@@ -34,7 +35,7 @@ export async function changePassword(context: ChangeContext, input: InputOf<Endp
   const proof = (await checkOwnPassword(context, uid, input.old_password)) ?? wrongPassword(context)
   // Hashed before the transaction: it takes milliseconds and holds no lock.
   const passwordHash = await hashPassword(input.new_password)
-  await context.db.write(async (tx) => {
+  await writeWhileOpen(context, async (tx) => {
     await requireFreshFactor(context, tx, 'password')
     if (!(await holdsStill(tx, proof))) wrongPassword(context)
     await replacePassword(tx, uid, passwordHash, context.session?.id)

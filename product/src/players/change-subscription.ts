@@ -1,6 +1,14 @@
 import type { Context, PlayerContext, ReadTx, RefusesAs } from '@ante/kit/context'
 import type { InputOf } from '@ante/kit/contract'
-import { contactOf, exclusionData, findByContact, findUser, kindOf, lockExclusion } from '../identity/index.ts'
+import {
+  contactOf,
+  exclusionData,
+  findByContact,
+  findUser,
+  kindOf,
+  readExclusion,
+  writeWhileOpen,
+} from '../identity/index.ts'
 import type { endpoints } from './contract.ts'
 import { keepNewsChoice } from './keep-news-choice.ts'
 import { newsOf, type NewsChoice, type NewsProduct, noNews } from './rules/news.ts'
@@ -16,8 +24,8 @@ export async function changeSubscription(
   input: InputOf<Change>
 ): Promise<1> {
   const { uid } = context.player
-  await context.db.write(async (tx) => {
-    const exclusion = input.subscription ? await lockExclusion(tx, uid) : undefined
+  await writeWhileOpen(context, async (tx) => {
+    const exclusion = input.subscription ? await readExclusion(tx, uid) : undefined
     if (exclusion) context.refuse('InvalidRequest/self_excluded', { data: exclusionData(exclusion) })
     const user = await findUser(tx, uid)
     const kind = user && kindOf(user, contactOf(input.contact))

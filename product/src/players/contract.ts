@@ -1,4 +1,3 @@
-import { avatar } from '@ante/kit/avatars'
 import {
   currencyCode,
   eventGroup,
@@ -9,9 +8,9 @@ import {
   textList,
   topicGroup,
 } from '@ante/kit/contract'
-import { oddsFormats } from '@ante/kit/odds'
 import { z } from 'zod'
 import { entryEndpoints } from './rules/entry-endpoints.ts'
+import { ownSettingsEndpoints } from './rules/own-settings-endpoints.ts'
 import { known, notOpened } from './rules/reasons.ts'
 import {
   accountInfo,
@@ -33,7 +32,6 @@ export type { AccountInfo, Balances, FieldDefinition, PersonalData } from './rul
 
 /** PROF-15, PROF-27: 1 is success. */
 const done = z.literal(1)
-const storageKey = z.string().regex(/^[\w.-]{1,100}$/)
 export const endpoints = groupWith(known, {
   ...entryEndpoints,
   'account.getInfo': { method: 'GET', access: 'public', input: z.object({}), output: accountInfo, errors: [] },
@@ -101,7 +99,7 @@ export const endpoints = groupWith(known, {
     access: 'account',
     input: z.object({ currency: currencyCode }),
     output: done,
-    errors: ['InvalidParameter', 'InvalidParameter/currency_fixed'],
+    errors: ['Authorization/session_ended', 'InvalidParameter', 'InvalidParameter/currency_fixed'],
     limit: 60,
   },
   /** API-15, API-28: `password` is asked for where there is a contact of that type already, and the second factor of who has one. 1 is success. */
@@ -116,6 +114,7 @@ export const endpoints = groupWith(known, {
     }),
     output: done,
     errors: [
+      'Authorization/session_ended',
       'InvalidParameter',
       'InvalidParameter/login_taken',
       'InvalidRequest/not_found',
@@ -124,56 +123,19 @@ export const endpoints = groupWith(known, {
     ],
     limit: 20,
   },
-  /** API-16: the name under which others see the player. 1 is success. */
-  'account.changefakename': {
-    method: 'POST',
-    access: 'player',
-    input: z.object({ fakename: z.string().max(200).default('') }),
-    output: done,
-    errors: ['InvalidParameter'],
-    limit: 20,
-  },
-  /** The picture under which others see the player; empty or left out for none. 1 is success. */
-  'account.changeavatar': {
-    method: 'POST',
-    access: 'player',
-    input: z.object({ avatar: avatar.default('') }),
-    output: done,
-    errors: ['InvalidParameter'],
-    limit: 60,
-  },
-  /** How the site shows times and prices to the player; an empty zone is that of the device. 1 is success. */
-  'account.changedisplay': {
-    method: 'POST',
-    access: 'account',
-    input: z.object({ time_zone: z.string().max(60).default(''), odds_format: z.enum(oddsFormats) }),
-    output: done,
-    errors: ['InvalidParameter'],
-    limit: 60,
-  },
-  /** The stakes that the player has at hand, as decimal texts in the account's currency, four at most; none for those of the site. 1 is success. */
-  'account.changestakes': {
-    method: 'POST',
-    access: 'player',
-    input: z.object({ stakes: textList.pipe(z.array(z.string().max(20)).max(20)).default([]) }),
-    output: done,
-    errors: ['InvalidParameter'],
-    limit: 60,
-  },
-  'account.changelocale': {
-    method: 'POST',
-    access: 'account',
-    input: z.object({ locale: z.string().max(10) }),
-    output: z.object({ ok: z.literal(1) }),
-    errors: ['InvalidParameter'],
-  },
+  ...ownSettingsEndpoints,
   /** PROF-33: all other sessions of the player end. */
   'account.changepassword': {
     method: 'POST',
     access: 'account',
     input: z.object({ old_password: z.string().max(256).default(''), new_password: z.string().max(256).default('') }),
     output: done,
-    errors: ['InvalidParameter', 'InvalidRequest/second_factor_needed', 'TooManyRequests'],
+    errors: [
+      'Authorization/session_ended',
+      'InvalidParameter',
+      'InvalidRequest/second_factor_needed',
+      'TooManyRequests',
+    ],
     limit: 10,
   },
   /** PROF-29: `products` are those whose news the contact gets; asked for where the market asks for consent by product. */
@@ -182,7 +144,7 @@ export const endpoints = groupWith(known, {
     access: 'account',
     input: z.object({ contact: z.string().max(254), subscription: flag, products: newsList.optional() }),
     output: done,
-    errors: ['InvalidParameter', 'InvalidRequest/self_excluded'],
+    errors: ['Authorization/session_ended', 'InvalidParameter', 'InvalidRequest/self_excluded'],
   },
   /** PROF-39: `hash` is the one of the link in a letter or a text message. Whoever has it may stop the news to that contact, and nothing else. */
   'account.unsubscribe': {
@@ -193,30 +155,6 @@ export const endpoints = groupWith(known, {
     output: done,
     errors: ['InvalidRequest/not_found'],
     limit: 30,
-  },
-  /** API-107: what the site keeps for the player, over all devices. Null for a key that holds nothing. */
-  'storage.get': {
-    method: 'GET',
-    access: 'account',
-    input: z.object({ key: storageKey }),
-    output: z.object({ value: z.string().nullable() }),
-    errors: [],
-  },
-  'storage.getKeys': {
-    method: 'GET',
-    access: 'account',
-    input: z.object({}),
-    output: z.object({ keys: z.array(z.string()) }),
-    errors: [],
-  },
-  /** At most 100 keys of a player, and 10 kB a value. */
-  'storage.set': {
-    method: 'POST',
-    access: 'account',
-    input: z.object({ key: storageKey, value: z.string().max(100_000).default('') }),
-    output: done,
-    errors: ['InvalidParameter', 'StorageQuotaExceeded'],
-    limit: 60,
   },
   'account.getcurrencyrates': {
     method: 'GET',

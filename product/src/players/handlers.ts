@@ -2,6 +2,7 @@ import type { Handlers } from '@ante/kit/context'
 import { defaultCurrency } from '@ante/kit/money'
 import { isTimeZone } from '@ante/kit/instant'
 import { isLocale } from '@ante/texts'
+import { writeWhileOpen } from '../identity/index.ts'
 import type { endpoints } from './contract.ts'
 import { createEntryTicket, readEntryTicket, redeemEntryTicket } from './entry-ticket.ts'
 import { fieldLists } from './field-lists.ts'
@@ -66,24 +67,24 @@ export const handlers: Handlers<typeof endpoints> = {
   'account.setCurrency': setCurrency,
   'account.addcontact': addContact,
   'account.changefakename': changeFakename,
-  async 'account.changeavatar'({ db, player }, { avatar }) {
-    await db.write((tx) => store.setAvatar(tx, player.uid, avatar || null))
+  async 'account.changeavatar'(context, { avatar }) {
+    await writeWhileOpen(context, (tx) => store.setAvatar(tx, context.player.uid, avatar || null))
     return 1
   },
   async 'account.changelocale'(context, input) {
     if (!isLocale(input.locale)) context.refuse('InvalidParameter', { fields: { locale: 'wrong' } })
-    await context.db.write((tx) => store.setLocale(tx, context.player.uid, input.locale))
+    await writeWhileOpen(context, (tx) => store.setLocale(tx, context.player.uid, input.locale))
     return { ok: 1 }
   },
   async 'account.changedisplay'(context, { time_zone, odds_format }) {
     if (time_zone !== '' && !isTimeZone(time_zone))
       context.refuse('InvalidParameter', { fields: { time_zone: 'wrong' } })
-    await context.db.write((tx) => store.setDisplay(tx, context.player.uid, time_zone || null, odds_format))
+    await writeWhileOpen(context, (tx) => store.setDisplay(tx, context.player.uid, time_zone || null, odds_format))
     return 1
   },
   async 'account.changestakes'(context, { stakes }) {
     const { uid } = context.player
-    await context.db.write(async (tx) => {
+    await writeWhileOpen(context, async (tx) => {
       const presets = readPresets(stakes, await currencyOf(tx, uid))
       if (!presets) return context.refuse('InvalidParameter', { fields: { stakes: 'wrong' } })
       await store.setStakePresets(

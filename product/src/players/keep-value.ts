@@ -1,5 +1,6 @@
 import type { PlayerContext } from '@ante/kit/context'
 import type { Refuses } from '@ante/kit/refusal'
+import { writeWhileOpen } from '../identity/index.ts'
 import { hasRoom } from './rules/storage.ts'
 import * as store from './store-values.ts'
 
@@ -15,11 +16,11 @@ export const listKeys = async ({ db, player }: PlayerContext) => ({
 
 /** API-106, API-107: keeps a value over what was there. Of two at once the second counts the key of the first. */
 export async function keepValue(
-  context: PlayerContext & Refuses<'StorageQuotaExceeded'>,
+  context: PlayerContext & Refuses<'Authorization/session_ended' | 'StorageQuotaExceeded'>,
   { key, value }: { key: string; value: string }
 ): Promise<1> {
   const { uid } = context.player
-  await context.db.write(async (tx) => {
+  await writeWhileOpen(context, async (tx) => {
     await store.lockValues(tx, uid)
     const others = (await store.readKeys(tx, uid)).filter((row) => row.key !== key).length
     if (!hasRoom(Buffer.byteLength(value), others)) context.refuse('StorageQuotaExceeded')

@@ -12,7 +12,7 @@ import {
   findUser,
   holdIncompleteUser,
   limitTakenAnswers,
-  lockExclusion,
+  writeWhileOpen,
 } from '../identity/index.ts'
 import type { Asked } from '../registers/index.ts'
 import { broughtCode } from './brought-code.ts'
@@ -21,7 +21,6 @@ import { applyAnswers, checkPlayer, refuseRegistered } from './check-registers.t
 import { events, type endpoints, personalFields } from './contract.ts'
 import { keepPerson } from './excluded-person.ts'
 import { fieldLists } from './field-lists.ts'
-import { isClosed } from './index.ts'
 import { detailsOf, neededFields, wrongFor } from './person-details.ts'
 import { personalFieldsFor } from './rules/personal-fields.ts'
 import { planProfile } from './rules/profile.ts'
@@ -37,10 +36,7 @@ export async function saveProfile(context: PlayerContext & RefusesAs<Save>, inpu
   const { uid } = context.player
   const answers = await askBeforeOpening(context, input)
   const save = () =>
-    context.db.write(async (tx) => {
-      // Closed since the session was read: whoever closes it holds this row, and nothing of its player is written down after that.
-      await lockExclusion(tx, uid)
-      if (await isClosed(tx, uid)) context.refuse('Authorization/session_ended')
+    writeWhileOpen(context, async (tx) => {
       const incomplete = await holdIncompleteUser(tx, uid)
       const profile = await store.holdProfile(tx, uid)
       if (!profile) throw new Error('a session without its player')
@@ -173,7 +169,7 @@ export async function setCurrency(
   if (!context.setting('general', generalSettings).available_currencies.includes(currency))
     context.refuse('InvalidParameter', { fields: { currency: 'wrong' } })
   const { uid } = context.player
-  await context.db.write(async (tx) => {
+  await writeWhileOpen(context, async (tx) => {
     const incomplete = await holdIncompleteUser(tx, uid)
     const profile = await store.holdProfile(tx, uid)
     if (!incomplete && profile?.currency !== currency)

@@ -18,7 +18,7 @@ const statements = {
   eraseKept: sql('players.erase_kept', 'delete from players.kept_values where uid = $1'),
   erase: sql(
     'players.erase_profile',
-    `update players.profiles set fakename = 'erased' || uid, avatar = null, fields = '{}', notify = false, is_betting = null where uid = $1`
+    `update players.profiles set fakename = 'erased' || uid, avatar = null, fields = '{}', notify = false, is_betting = null, time_zone = null, stake_presets = '{}' where uid = $1`
   ),
 }
 

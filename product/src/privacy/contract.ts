@@ -36,7 +36,7 @@ export const endpoints = groupWith(
       access: 'account',
       input: z.object({}),
       output: request,
-      errors: ['TooManyRequests'],
+      errors: ['Authorization/session_ended', 'TooManyRequests'],
       limit: 5,
     },
     'privacy.getexport': {

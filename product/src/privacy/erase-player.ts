@@ -1,5 +1,6 @@
 import type { Context, PlayerContext, RefusesAs, Tx } from '@ante/kit/context'
 import type { InputOf } from '@ante/kit/contract'
+import { after, minute } from '@ante/kit/instant'
 import { isZero } from '@ante/kit/money'
 import { networkOf } from '@ante/kit/network'
 import { eraseCards, hasOpenPayments } from '../cashier/index.ts'
@@ -78,28 +79,45 @@ const kept = [
   'home_town',
 ]
 
+/** Longer than any call takes that was under way when the account was closed. */
+export const callsEndedMs = 10 * minute
+
 /** Forgets the person in every module, in one transaction. Books, payments, bets and rounds stay under the number of the account. */
 export async function erasePlayer(context: Context<never>, { uid: given }: { uid: string }): Promise<void> {
   const uid = BigInt(given)
   const { retainedDays } = context.setting('privacy', privacySettings)
   await context.db.write(async (tx) => {
     if (!(await store.isErasureAsked(tx, uid))) return
-    await stopNews(tx, uid, 'erasure')
-    const fields = await eraseProfile(tx, uid)
-    await erasePerson(tx, uid)
-    await eraseCards(tx, uid)
-    await eraseGameData(tx, uid)
-    await eraseStudioData(tx, uid)
-    await eraseMessages(tx, uid)
-    await eraseMarketing(tx, uid)
-    await eraseSupport(tx, uid)
-    await eraseTracking(tx, uid)
-    await erasePush(tx, uid)
-    await eraseIdentity(tx, uid)
-    await store.dropExportsOf(tx, uid)
+    const fields = await forgetPerson(tx, uid)
     const retained = Object.fromEntries(Object.entries(fields).filter(([name]) => kept.includes(name)))
     await store.finishErasure(tx, uid, retainedDays > 0 ? JSON.stringify(retained) : null, retainedDays)
+    const runAt = after(context.clock.now(), callsEndedMs)
+    await tx.enqueue('privacy.erase-again', { uid: given }, { key: `erase-again:${uid}`, runAt })
   })
+}
+
+/** What a call has written that was begun before the account was closed, and ended after it was forgotten. */
+export async function eraseAgain({ db }: Pick<Context, 'db'>, { uid }: { uid: string }): Promise<void> {
+  await db.write(async (tx) => {
+    if (await store.isErased(tx, BigInt(uid))) await forgetPerson(tx, BigInt(uid))
+  })
+}
+
+async function forgetPerson(tx: Tx, uid: bigint): Promise<Readonly<Record<string, string>>> {
+  await stopNews(tx, uid, 'erasure')
+  const fields = await eraseProfile(tx, uid)
+  await erasePerson(tx, uid)
+  await eraseCards(tx, uid)
+  await eraseGameData(tx, uid)
+  await eraseStudioData(tx, uid)
+  await eraseMessages(tx, uid)
+  await eraseMarketing(tx, uid)
+  await eraseSupport(tx, uid)
+  await eraseTracking(tx, uid)
+  await erasePush(tx, uid)
+  await eraseIdentity(tx, uid)
+  await store.dropExportsOf(tx, uid)
+  return fields
 }
 
 /** What the law had kept is gone when its time is over. */

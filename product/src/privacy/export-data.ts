@@ -10,7 +10,7 @@ import { jackpotData } from '../jackpots/index.ts'
 import { drawData } from '../draws/index.ts'
 import { marketingData } from '../marketing/index.ts'
 import { harmData } from '../harm/index.ts'
-import { type DataRow, identityData } from '../identity/index.ts'
+import { type DataRow, identityData, writeWhileOpen } from '../identity/index.ts'
 import { loyaltyData } from '../loyalty/index.ts'
 import { messageData } from '../messages/index.ts'
 import { profileData } from '../players/index.ts'
@@ -89,8 +89,9 @@ const wire = (row: store.ExportRow): DataExport => ({
 })
 
 /** Takes the wish down; a job writes the files. Of two requests at once one begins a job, and both are answered with it. */
-export const requestExport = ({ db, player, locale }: PlayerContext) =>
-  db.write(async (tx) => {
+export const requestExport = (context: PlayerContext & RefusesAs<(typeof endpoints)['privacy.requestexport']>) =>
+  writeWhileOpen(context, async (tx) => {
+    const { player, locale } = context
     const row = await store.insertExport(tx, player.uid, locale, gatherings.length)
     if (row) await tx.enqueue('privacy.write-export', { id: row.id.toString() }, { key: `data-export:${row.id}` })
     const open = row ?? (await store.readOpenExport(tx, player.uid)) ?? (await store.readLastExport(tx, player.uid))

@@ -43,6 +43,7 @@ const statements = {
     'privacy.is_asked',
     `select uid from privacy.erasures where uid = $1 and state = 'requested' for update`
   ),
+  isErased: sql('privacy.is_erased', `select uid from privacy.erasures where uid = $1 and state = 'done'`),
   dropRetained: sql(
     'privacy.drop_retained',
     `update privacy.erasures set retained = null where retained_until < now()`
@@ -80,6 +81,8 @@ export const insertErasure = async (tx: Tx, uid: bigint, address: string): Promi
   (await tx.maybe(statements.ask, [uid, address])) !== undefined
 export const isErasureAsked = async (tx: Tx, uid: bigint): Promise<boolean> =>
   (await tx.maybe(statements.isAsked, [uid])) !== undefined
+export const isErased = async (tx: ReadTx, uid: bigint): Promise<boolean> =>
+  (await tx.maybe(statements.isErased, [uid])) !== undefined
 export const finishErasure = (tx: Tx, uid: bigint, retained: string | null, days: number) =>
   tx.rows(statements.erased, [uid, retained, days])
 export const dropRetained = (tx: Tx) => tx.rows(statements.dropRetained)

@@ -70,7 +70,7 @@ export const endpoints = group({
     access: 'account',
     input: z.object({ bets: flag, payments: flag, support: flag, matches: flag, shows_details: flag }),
     output: choices,
-    errors: [],
+    errors: ['Authorization/session_ended'],
     limit: 60,
   },
   /** Matches whose start the caller is told of. */
@@ -86,7 +86,7 @@ export const endpoints = group({
     access: 'player',
     input: z.object({ fixture: positiveId.refine((text) => Number(text) < 2 ** 31), is_followed: flag }),
     output: z.object({ fixtures: z.array(z.string()) }),
-    errors: ['InvalidRequest/not_found', 'InvalidRequest/conflict'],
+    errors: ['Authorization/session_ended', 'InvalidRequest/not_found', 'InvalidRequest/conflict'],
     limit: 60,
   },
 })

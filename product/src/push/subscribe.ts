@@ -1,6 +1,6 @@
 import type { PlayerContext, ReadTx, RefusesAs } from '@ante/kit/context'
 import type { InputOf, OutputOf } from '@ante/kit/contract'
-import { lockSession, signedInDevices } from '../identity/index.ts'
+import { lockSession, signedInDevices, writeWhileOpen } from '../identity/index.ts'
 import { readSides } from '../sportsbook/index.ts'
 import type { PushPorts } from './connectors/port.ts'
 import type { endpoints, PushChoices, PushDevice } from './contract.ts'
@@ -73,8 +73,11 @@ export async function removeDevice(
   return 1
 }
 
-export async function changeChoices({ db, player }: PlayerContext, choices: PushChoices): Promise<PushChoices> {
-  await db.write((tx) => store.putChoices(tx, player.uid, choices))
+export async function changeChoices(
+  context: PlayerContext & RefusesAs<Endpoints['push.change']>,
+  choices: PushChoices
+): Promise<PushChoices> {
+  await writeWhileOpen(context, (tx) => store.putChoices(tx, context.player.uid, choices))
   return choices
 }
 
@@ -88,7 +91,7 @@ export async function follow(
 ): Promise<OutputOf<Follow>> {
   const { uid } = context.player
   const id = Number(fixture)
-  return context.db.write(async (tx) => {
+  return writeWhileOpen(context, async (tx) => {
     if (!isFollowed) await store.dropFollow(tx, uid, id)
     else {
       const sides = (await readSides(tx, id)) ?? context.refuse('InvalidRequest/not_found')

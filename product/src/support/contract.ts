@@ -11,6 +11,7 @@ import {
 } from '@ante/kit/contract'
 import type { SentencedReasons } from '@ante/texts/messages'
 import { z } from 'zod'
+import { feedbackEndpoints, key } from './rules/feedback-endpoints.ts'
 import { attachmentBodyMax, file } from './rules/attachments.ts'
 import { contact, supportSettings } from './rules/settings.ts'
 import { widgetEndpoints } from './rules/widget-endpoints.ts'
@@ -39,14 +40,11 @@ export const reasons = {
   too_early: 409,
 } as const satisfies SentencedReasons
 
-const key = z.string().regex(/^[\w-]{8,64}$/)
 const body = z.string().trim().min(1).max(textMax)
 const email = z
   .string()
   .max(254)
   .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/)
-/** Longer than any field of the form may be: how long is a rule of the form, which is told at its field. */
-const feedbackText = z.string().trim().max(20_000).default('')
 const one = z.object({ conversation: positiveId })
 const written = z.object({ conversation: z.string(), message: message.nullable() })
 
@@ -84,22 +82,7 @@ export const endpoints = groupWith(reasons, {
     errors: [],
     limit: 60,
   },
-  /** CHAT-38, CHAT-39, API-111: a ticket by the form. Sent again with the same key it is one. */
-  'support.sendFeedback': {
-    method: 'POST',
-    access: 'public',
-    whileRestricted: true,
-    input: z.object({
-      name: feedbackText,
-      email: feedbackText,
-      subject: feedbackText,
-      message: feedbackText,
-      key: key.optional(),
-    }),
-    output: z.object({ ticket: z.string() }),
-    errors: ['InvalidParameter', 'InvalidRequest/conversations_open', 'InvalidRequest/idempotency_key_reused'],
-    limit: 20,
-  },
+  ...feedbackEndpoints,
   /** Of the caller, the latest first. */
   'support.getConversations': {
     method: 'GET',
@@ -211,6 +194,7 @@ export const endpoints = groupWith(reasons, {
     input: z.object({ about: z.enum(subjects), about_id: positiveId, text: body, key }),
     output: z.object({ conversation: z.string() }),
     errors: [
+      'Authorization/session_ended',
       'InvalidRequest/not_found',
       'InvalidRequest/conversation_closed',
       'InvalidRequest/conversation_full',

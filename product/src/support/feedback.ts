@@ -1,5 +1,6 @@
 import type { Context, RefusesAs } from '@ante/kit/context'
 import type { InputOf } from '@ante/kit/contract'
+import { lockOpenAccount } from '../identity/index.ts'
 import { findPlayer } from '../players/index.ts'
 import { newVisitorKey, writerOf } from './caller.ts'
 import type { endpoints } from './contract.ts'
@@ -25,6 +26,7 @@ export async function sendFeedback(
   const newKey = newVisitorKey(context)
   const isNew = !context.player && context.session?.visitor === undefined
   const { ticket, isOwn } = await context.db.write(async (tx) => {
+    if (context.player) await lockOpenAccount(context, tx, context.player.uid)
     // A browser that has no cookie yet is another visitor each time: it is known by what it sends.
     const sent =
       isNew && key !== undefined

@@ -1,4 +1,5 @@
 import type { Handlers } from '@ante/kit/context'
+import { writeWhileOpen } from '../identity/index.ts'
 import type { endpoints } from './contract.ts'
 import { sendFeedback } from './feedback.ts'
 import {
@@ -34,10 +35,12 @@ export const handlers: Handlers<typeof endpoints, SupportPorts> = {
   'support.mailTranscript': mailTranscript,
   'support.openDispute': openDispute,
   'support.escalate': escalateDispute,
-  async 'FreshChat.storeChatEvent'({ db, player }, { event, message, conversation_id: conversationId, time }) {
+  async 'FreshChat.storeChatEvent'(context, { event, message, conversation_id: conversationId, time }) {
     const said = Date.parse(time)
     const saidAt = Number.isNaN(said) ? null : new Date(said)
-    await db.write((tx) => addVendorEvent(tx, player.uid, { event, message, conversationId, saidAt }))
+    await writeWhileOpen(context, (tx) =>
+      addVendorEvent(tx, context.player.uid, { event, message, conversationId, saidAt })
+    )
     return 1
   },
 }

@@ -3,6 +3,7 @@ import type { InputOf } from '@ante/kit/contract'
 import { after, day } from '@ante/kit/instant'
 import { findPayment } from '../cashier/index.ts'
 import { findRound } from '../games/index.ts'
+import { writeWhileOpen } from '../identity/index.ts'
 import { findPlayer } from '../players/index.ts'
 import { findBet } from '../sportsbook/index.ts'
 import { type endpoints, supportSettings } from './contract.ts'
@@ -42,7 +43,7 @@ export async function openDispute(
   const evidence = await readers[about](context, uid, BigInt(id))
   if (evidence === undefined) context.refuse('InvalidRequest/not_found')
   const { disputes } = context.setting('support', supportSettings)
-  const conversation = await context.db.write(async (tx) => {
+  const conversation = await writeWhileOpen(context, async (tx) => {
     const before = await store.findDispute(tx, uid, about, id)
     if (before !== undefined) return goOn(context, tx, before, { text, key })
     if ((await store.countOpen(tx, { uid, visitor: null })) >= openMax)

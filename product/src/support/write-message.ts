@@ -3,6 +3,7 @@ import { instant } from '@ante/kit/instant'
 import type { InputOf } from '@ante/kit/contract'
 import { networkOf } from '@ante/kit/network'
 import type { Refuses } from '@ante/kit/refusal'
+import { lockOpenAccount } from '../identity/index.ts'
 import { findPlayer } from '../players/index.ts'
 import { lockOwn, newVisitorKey, ownerOf, writerOf } from './caller.ts'
 import { checkedFile } from './checked-file.ts'
@@ -136,6 +137,7 @@ async function write(context: Writes, conversation: string | undefined, given: W
   const isThere = await isOnline(context)
   const newKey = newVisitorKey(context)
   const { id, message } = await context.db.write(async (tx) => {
+    if (context.player) await lockOpenAccount(context, tx, context.player.uid)
     // Files into two conversations at once are counted one after the other.
     const known = await ownerOf(context, tx)
     if (written.file && (known.uid ?? known.visitor) !== null) await store.lockWriter(known, tx)

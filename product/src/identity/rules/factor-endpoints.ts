@@ -45,7 +45,12 @@ export const factorEndpoints = groupWith(
       access: 'account',
       input,
       output: z.object({ key: z.string(), address: z.string() }),
-      errors: ['InvalidRequest/not_found', 'InvalidRequest/conflict', 'InvalidRequest/second_factor_needed'],
+      errors: [
+        'Authorization/session_ended',
+        'InvalidRequest/not_found',
+        'InvalidRequest/conflict',
+        'InvalidRequest/second_factor_needed',
+      ],
       limit: 20,
     },
     'account.confirmAuthenticator': {
@@ -70,7 +75,7 @@ export const factorEndpoints = groupWith(
       access: 'account',
       input,
       output: recoveryCodes,
-      errors: ['InvalidRequest/not_found', 'InvalidRequest/second_factor_needed'],
+      errors: ['Authorization/session_ended', 'InvalidRequest/not_found', 'InvalidRequest/second_factor_needed'],
       limit: 20,
     },
     /** What `navigator.credentials.create` is given. A passkey holds on the domain where it was made. */
@@ -79,7 +84,7 @@ export const factorEndpoints = groupWith(
       access: 'account',
       input,
       output: options,
-      errors: ['InvalidRequest/conflict', 'InvalidRequest/second_factor_needed'],
+      errors: ['Authorization/session_ended', 'InvalidRequest/conflict', 'InvalidRequest/second_factor_needed'],
       limit: 30,
     },
     /** `response` is what the browser answered, as JSON. Without a name it has that of browser and system. */
@@ -88,7 +93,12 @@ export const factorEndpoints = groupWith(
       access: 'account',
       input: z.object({ response: registrationResponse, name: z.string().max(200).optional() }),
       output: z.object({ id: z.string(), name: z.string() }),
-      errors: ['InvalidParameter', 'InvalidRequest/passkey_failed', 'InvalidRequest/second_factor_needed'],
+      errors: [
+        'Authorization/session_ended',
+        'InvalidParameter',
+        'InvalidRequest/passkey_failed',
+        'InvalidRequest/second_factor_needed',
+      ],
       limit: 30,
     },
     'account.renamePasskey': {

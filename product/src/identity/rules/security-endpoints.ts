@@ -74,6 +74,7 @@ export const securityEndpoints = groupWith(serviceReasons, {
     input: z.object({ payload: z.string().max(8192), password }),
     output: done,
     errors: [
+      'Authorization/session_ended',
       'Authorization/messenger_invalid',
       'Authorization/messenger_expired',
       'InvalidParameter',
@@ -91,6 +92,7 @@ export const securityEndpoints = groupWith(serviceReasons, {
     input: z.object({ token: z.string().max(100), password }),
     output: done,
     errors: [
+      'Authorization/session_ended',
       'InvalidParameter',
       'InvalidRequest/second_factor_needed',
       'InvalidRequest/social_expired',

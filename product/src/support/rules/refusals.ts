@@ -1,5 +1,6 @@
 /** Why a message is refused. */
 export const writeRefusals = [
+  'Authorization/session_ended',
   'InvalidRequest/not_found',
   'InvalidRequest/conversation_closed',
   'InvalidRequest/conversation_full',

@@ -14,7 +14,7 @@ export const widgetEndpoints = {
       time: z.string().max(40).default(''),
     }),
     output: z.literal(1),
-    errors: [],
+    errors: ['Authorization/session_ended'],
     limit: 120,
   },
 } as const
