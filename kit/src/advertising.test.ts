@@ -22,6 +22,13 @@ describe('advertising', () => {
     expect(all.map((one) => findsOffers(rules(isUntargeted, isAdvertised), one))).toEqual(found)
   })
 
+  test('RG-11 nothing is advertised to who may not play, whatever they asked for, and they find no offers', () => {
+    for (const wantsNews of [true, false]) {
+      const away = audienceOf({ wantsNews, restricted: true })
+      expect([advertisingTo(rules(true, true), away), findsOffers(rules(true, true), away)]).toEqual(['nothing', false])
+    }
+  })
+
   test('what may not be advertised is known by where it leads', () => {
     expect(hiddenPaths('all')).toBeNull()
     const leads = (advertising: 'without-offers' | 'nothing', path: string) =>

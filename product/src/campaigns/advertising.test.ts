@@ -103,6 +103,14 @@ describe('advertising of bonuses by market', () => {
     expect(await shown(player)).toEqual({ ...nothing, offers: all.offers })
   })
 
+  it('RG-11 a player in a break of a day is shown none, on no page', async () => {
+    const player = await server.player({ email: 'away@example.com', notify: '1' })
+    expect(await shown(player)).toEqual(all)
+    expect((await player.post('account.setSelfExclusion', { period: '1d' })).status).toBe(200)
+    await player.post('auth.login', { login: 'away@example.com', password: 'correct-horse-9' })
+    expect(await shown(player)).toEqual(nothing)
+  })
+
   it('RTE-107 an editor’s preview shows a popup in every market', async () => {
     inForce = rules(false, false)
     expect((await server.visitor().call<Listed>('popups.get', { ids: '1' })).data.count).toBe(1)

@@ -99,18 +99,20 @@ describe('where a market allows a bonus with the first deposit only', () => {
   })
 
   test('REG-46 RG-11 the code of a registration brings nothing to whom another offer came first, nor to who has excluded themselves since', async () => {
-    const [first, second, gone] = [await server.player(), await server.player(), await server.player()]
+    const [first, second, gone, away] = await Promise.all([1, 2, 3, 4].map(() => server.player()))
+    if (!first || !second || !gone || !away) throw new Error('no players')
     const name = await code('BROUGHT')
     const button = await offer('take')
     expect((await second.post('campaigns.takepromotions', { offer_id: String(button) })).status).toBe(200)
     expect((await gone.post('account.setSelfExclusion', { period: '1y' })).status).toBe(200)
+    expect((await away.post('account.setSelfExclusion', { period: '1d' })).status).toBe(200)
     const register = ({ uid }: Player) => ({ uid: String(uid), promo_code: name, only_first: true })
     await server.database.db.write((tx) =>
-      reactTo(reactions, playersEvents['players.registered'], tx, [first, second, gone].map(register))
+      reactTo(reactions, playersEvents['players.registered'], tx, [first, second, gone, away].map(register))
     )
     const { rows } = await server.database.db.pool.query(
       `select uid from campaigns.offer_claims where via = 'registration' and uid = any ($1)`,
-      [[first.uid, second.uid, gone.uid]]
+      [[first.uid, second.uid, gone.uid, away.uid]]
     )
     expect(rows).toEqual([{ uid: first.uid }])
   })

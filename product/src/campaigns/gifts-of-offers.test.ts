@@ -232,11 +232,11 @@ describe('a deposit that its provider gives again, because the dispute was won',
 })
 
 describe('a deposit that arrives', () => {
-  it('RG-11 brings no offer to whoever has excluded themselves since they chose it', async () => {
+  it.each(['6m', '1d'])('RG-11 brings no offer to whoever has chosen not to play since (%s)', async (period) => {
     const ada = await world.rich()
     const offer = await put([spins()])
     const event = await world.deposit(ada, offer)
-    expect((await ada.post('account.setSelfExclusion', { period: '6m' })).status).toBe(200)
+    expect((await ada.post('account.setSelfExclusion', { period })).status).toBe(200)
     await settle(event)
     expect(await world.query('select id from games.packs where player_uid = $1', [ada.uid])).toEqual([])
   })

@@ -3,7 +3,7 @@ import { events as cashierEvents } from '../cashier/contract.ts'
 import { isTakenBack, requestedAt } from '../cashier/index.ts'
 import { events as playersEvents } from '../players/contract.ts'
 import { isClosed } from '../players/index.ts'
-import { isSelfExcluded } from '../protection/index.ts'
+import { isAwayFromPlay } from '../protection/index.ts'
 import { enqueueReturn, enqueueRevocation } from './revoke-gifts.ts'
 import { activateCodes, takeById } from './take-offer.ts'
 
@@ -23,8 +23,8 @@ export const reactions = [
     if (offer <= 0) return
     const id = BigInt(transaction)
     const askedAt = await requestedAt(tx, BigInt(uid), id)
-    // Who has excluded themselves or closed the account meanwhile is given nothing that leads back to play.
-    if (!askedAt || (await isClosed(tx, BigInt(uid))) || (await isSelfExcluded(tx, BigInt(uid)))) return
+    // Who has chosen not to play, for however short a time, or closed the account meanwhile is given nothing that leads back to play.
+    if (!askedAt || (await isClosed(tx, BigInt(uid))) || (await isAwayFromPlay(tx, BigInt(uid)))) return
     const deposit = { id, askedAt, method, amountMinor: BigInt(amount_minor), depositsBefore: deposits_before }
     if (!(await isTakenBack(tx, id))) await takeById(tx, BigInt(uid), BigInt(offer), { deposit })
   }),

@@ -1,6 +1,6 @@
 import type { Tx } from '@ante/kit/context'
 import { giveBonus } from '../bonuses/index.ts'
-import { isSelfExcluded } from '../protection/index.ts'
+import { isAwayFromPlay } from '../protection/index.ts'
 import { giveFreePlay, sourceOf } from './give-free-play.ts'
 import { type LossFacts, reckonLosses } from './loss-back.ts'
 import { faceValue } from './rules/face-value.ts'
@@ -140,8 +140,8 @@ export async function activateCodes(
   for (const { uid } of inOrder) await store.lockTaker(tx, uid)
   await lockCodes(tx, [...new Set(inOrder.map(({ code }) => asCode(code)))])
   for (const { uid, code, isFirstOnly } of inOrder) {
-    // Who excluded themselves meanwhile is given nothing that leads back to play.
-    if (await isSelfExcluded(tx, uid)) continue
+    // Who chose not to play meanwhile is given nothing that leads back to play.
+    if (await isAwayFromPlay(tx, uid)) continue
     await activateCode(
       tx,
       uid,

@@ -29,6 +29,12 @@ export async function isSelfExcluded(tx: ReadTx, uid: bigint): Promise<boolean> 
   return state === 'registered' || ((state === 'active' || state === 'permanent') && kind === 'self_exclusion')
 }
 
+/** Whether a player chose not to play, for however short a time, and has not come back, or a national register keeps them from it. */
+export async function isAwayFromPlay(tx: ReadTx, uid: bigint): Promise<boolean> {
+  const exclusion = await readExclusion(tx, uid)
+  return exclusion !== undefined && (exclusion.own !== undefined || exclusion.state === 'registered')
+}
+
 /**
  * Waits for what takes a stake, and says why where the ledger took none: of a player who chose not to play a moment ago, or more than their limits leave.
  */

@@ -3,6 +3,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useImage } from '../../app/document/images.ts'
 import { PageHead } from '../../app/document/head.tsx'
+import { useAccount } from '../../app/session/account.tsx'
 import { useSiteData } from '../../app/document/site-data.ts'
 import { usePopup } from '../../app/popups/popups.ts'
 import { usePageAddress } from '../../app/navigation/page-address.ts'
@@ -24,6 +25,7 @@ export default function Offers() {
   const dateText = useDateText()
   const openPopup = usePopup()
   const { findsOffers } = useSiteData().policy
+  const { signedIn } = useAccount()
   const { offers } = useLoaderData<typeof loader>()
   const image = useImage()
   const address = usePageAddress()
@@ -35,7 +37,7 @@ export default function Offers() {
         {...(findsOffers && { text: t('offers.description') })}
         art="promotions/welcome"
       />
-      {!findsOffers ? (
+      {!findsOffers && !signedIn ? (
         <EmptyState icon="rewards" title={t('offers.players.title')} text={t('offers.players.text')}>
           <Button onClick={() => void openPopup('AuthPopup', { view: 'authorization' })}>
             {shell('account.login')}
