@@ -32,6 +32,8 @@ export class OfflineError extends Error {
 
 interface CallOptions {
   signal?: AbortSignal
+  /** It arrives also where the page is left meanwhile: for what nobody waits for. */
+  keepalive?: boolean
 }
 interface KeyedOptions extends CallOptions {
   /** One for each action of the player, the same whenever it is sent again: `newKey()`. */
@@ -89,6 +91,7 @@ export async function post<K extends PostKey>(
       headers,
       body: toForm(params),
       signal: options.signal ?? null,
+      keepalive: options.keepalive === true,
     })
   return answer<Output<K>>(await send(request, [], options.signal))
 }

@@ -1,5 +1,5 @@
-import { consentCookie } from '@ante/kit/consent'
-import type { AnalyticsEvent } from '@ante/product/tracking/rules/words'
+import { consentCookie, parseConsent } from '@ante/kit/consent'
+import { type AnalyticsEvent, analyticsEvents } from '@ante/product/tracking/rules/words'
 
 declare global {
   interface Window {
@@ -43,5 +43,36 @@ export function tellAnalytics(event: AnalyticsEvent, facts: AnalyticsFacts = {})
   window.dataLayer ??= []
   window.dataLayer.push(entry)
   if (listener) listener({ event, facts })
-  else if (waiting.length < waitingMost) waiting.push({ event, facts })
+  else if (waiting.length < waitingMost && waiting.push({ event, facts }) === 1)
+    window.addEventListener('pagehide', keepWaiting)
 }
+
+const keptKey = 'untold'
+/** AUTH-44: the page is left before anybody listened, for the player’s own language or a bank; the next page tells what happened here. Not without a yes. */
+function keepWaiting(): void {
+  if (waiting.length === 0 || parseConsent(answerNow())?.answers.analytics !== true) return
+  try {
+    sessionStorage.setItem(keptKey, JSON.stringify(waiting))
+    waiting = []
+  } catch {
+    // Forbidden by the browser’s settings: then it is told only if the page comes back.
+  }
+}
+
+/** What happened on the page before this one and was told to nobody; once. */
+export function takeKept(): ToldEvent[] {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(keptKey) ?? '[]')
+    sessionStorage.removeItem(keptKey)
+    return Array.isArray(kept) ? kept.filter(isTold) : []
+  } catch {
+    return []
+  }
+}
+const isTold = (given: unknown): given is ToldEvent =>
+  typeof given === 'object' &&
+  given !== null &&
+  'event' in given &&
+  analyticsEvents.some((event) => event === given.event) &&
+  'facts' in given &&
+  typeof given.facts === 'object'

@@ -69,6 +69,7 @@ beforeEach(() => {
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => store.get(key) ?? null,
     setItem: (key: string, value: string) => void store.set(key, value),
+    removeItem: (key: string) => void store.delete(key),
   })
   vi.clearAllMocks()
   followRules(settings.consent)
@@ -321,7 +322,11 @@ describe('analytics', () => {
     tellAnalytics('deposit_success', { transaction: '7', method: 'card' })
     expect(window.dataLayer?.at(-1)).toEqual({ event: 'deposit_success', transaction: '7', method: 'card' })
     expect(vi.mocked(post).mock.calls).toEqual([
-      ['events.handle', { event_name: 'deposit_success', event_params: { transaction: '7', method: 'card' } }],
+      [
+        'events.handle',
+        { event_name: 'deposit_success', event_params: { transaction: '7', method: 'card' } },
+        { keepalive: true },
+      ],
     ])
   })
 

@@ -2,7 +2,7 @@ import type { ConsentCategory } from '@ante/kit/consent'
 import type { TrackingPageSettings } from '@ante/product/tracking/contract'
 import { isFreeOfCode } from '@ante/product/content/rules/custom-code'
 import { post } from '../../app/api/client.ts'
-import { listenToAnalytics, type ToldEvent } from '../../app/session/analytics.ts'
+import { listenToAnalytics, takeKept, tellAnalytics, type ToldEvent } from '../../app/session/analytics.ts'
 import {
   dropForeignCookies,
   isConsented,
@@ -58,6 +58,7 @@ export class Tracking {
     this.#place = place
     this.#uid = place.uid
     listenToAnalytics((told) => this.#tell(told))
+    for (const { event, facts } of takeKept()) tellAnalytics(event, facts)
     onConsent(() => this.#begin())
     document.addEventListener('visibilitychange', this.#lookAgain)
     window.addEventListener('pageshow', this.#lookAgain)
@@ -139,7 +140,7 @@ export class Tracking {
     // oxlint-disable-next-line eslint/no-console -- TRK-19: asked for by the address, for whoever builds with these events.
     if (this.#place.isDebug) console.info('analytics', event, facts)
     if (isConsented('analytics'))
-      post('events.handle', { event_name: event, event_params: facts }).catch(() => undefined)
+      post('events.handle', { event_name: event, event_params: facts }, { keepalive: true }).catch(() => undefined)
   }
 }
 
