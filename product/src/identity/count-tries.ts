@@ -14,8 +14,9 @@ export interface Try {
   /** Under the name that was typed, and under the account, from this network. */
   readonly byName: number
   readonly byAccount: number
-  /** From this network for all accounts. */
-  readonly byNetwork: number
+  /** More tries from this network, for all accounts together, than a network makes. `isKnown` says whether the account was there before. */
+  readonly isCrowded: boolean
+  readonly isKnown: boolean
   /** More tries for this account, from all networks together, than one person makes; and this network is new to it. */
   readonly isSuspect: boolean
 }
@@ -27,7 +28,8 @@ const narrow = (name: string, place: string): Buffer => hashOf(`${name}\u0000fro
 const wide = (name: string): Buffer => hashOf(name)
 const namesOf = (place: string, login: string, owner: bigint | string) => ({
   narrow: [narrow(login.toLowerCase(), place), narrow(accountName(owner), place)],
-  wide: [wide(`\u0000network ${place}`), wide(accountName(owner))],
+  network: wide(`\u0000network ${place}`),
+  ofAll: wide(accountName(owner)),
 })
 
 export type From = Pick<Context, 'address' | 'session'>
@@ -55,10 +57,18 @@ export async function countTry(tx: Tx, from: From, login: string, uid: bigint | 
   const network = networkOf(from.address)
   const names = namesOf(place.name, login, uid ?? login.toLowerCase())
   const [byName = 0, byAccount = 0] = await countTries(tx, names.narrow, { max: failuresMax, lockMs })
-  if (place.isDevice) return { byName, byAccount, byNetwork: 0, isSuspect: false }
-  const [byNetwork = 0, ofAll = 0] = await countTries(tx, names.wide, { max: failuresOfAllMax, lockMs })
+  if (place.isDevice) return { byName, byAccount, isCrowded: false, isKnown: true, isSuspect: false }
+  // Counted from the first of them: many people share a network, and one of them mistypes a password all the time.
+  const byNetwork = await countInTime(tx, names.network, { max: failuresOfAllMax, lockMs })
+  const [ofAll = 0] = await countTries(tx, [names.ofAll], { max: failuresOfAllMax, lockMs })
   const isKnown = uid !== undefined && (await isKnownNetwork(tx, uid, network, networkKnownMs))
-  return { byName, byAccount, byNetwork, isSuspect: ofAll > failuresOfAllMax && !isKnown }
+  return {
+    byName,
+    byAccount,
+    isCrowded: byNetwork > failuresOfAllMax,
+    isKnown,
+    isSuspect: ofAll > failuresOfAllMax && !isKnown,
+  }
 }
 
 /** The try was right: it counts no more. What others tried from elsewhere does. */
@@ -66,7 +76,7 @@ export async function forgiveTry(tx: Tx, from: From, login: string, uid: bigint)
   const place = await placeOf(tx, from, uid)
   const names = namesOf(place.name, login, uid)
   await clearFailures(tx, names.narrow)
-  if (!place.isDevice) await takeBackTries(tx, names.wide)
+  if (!place.isDevice) await takeBackTries(tx, [names.network, names.ofAll])
 }
 
 /** Tries to open this account, by whichever of its names, count from nothing again. */

@@ -2,7 +2,7 @@ import { hour } from '@ante/kit/instant'
 import { testDatabase, type TestDatabase } from '@ante/testing/database'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { textsTo } from './rules/lock.ts'
-import { countText } from './send-texts.ts'
+import { countText, type TextReason } from './send-texts.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -10,7 +10,8 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-const text = (to: string, network?: string) => database.db.write((tx) => countText(tx, to, network))
+const text = (to: string, network?: string, reason: TextReason = 'code') =>
+  database.db.write((tx) => countText(tx, network === undefined ? { to, reason } : { to, reason, network }))
 /** All that was counted was counted so much earlier. */
 const pass = (ms: number) =>
   database.db.pool.query(`update identity.login_failures set last_at = last_at - $1 * interval '1 millisecond'`, [ms])
@@ -33,6 +34,14 @@ describe('text messages to one number', () => {
     expect(await text('447700900002')).toBe(false)
     await pass(numberInADay.lockMs)
     expect(await text('447700900002')).toBe(true)
+  })
+
+  it('AUTH-50 ERR-16 of a code for a login are kept from nobody by who asks for a new password or names the number as their own', async () => {
+    const to = '447700900003'
+    for (const reason of ['recovery', 'confirmation', 'news'] as const)
+      for (let nth = 0; nth <= textsTo.numberInAnHour.max; nth++)
+        expect(await text(to, '198.51.100.3', reason)).toBe(nth < textsTo.numberInAnHour.max)
+    expect(await text(to, '198.51.100.4', 'code')).toBe(true)
   })
 
   it('PROF-26 go to many numbers at the wish of one network for days, and forty in an hour', async () => {

@@ -5,7 +5,7 @@ import type { Refuses } from '@ante/kit/refusal'
 import { smsOf } from '../messages/index.ts'
 import { decoyHash, verifyPassword } from './hash-password.ts'
 import { countTry, forgiveTry } from './count-tries.ts'
-import { failuresMax, failuresOfAllMax, lockMs, networkKnownMs } from './rules/lock.ts'
+import { failuresMax, lockMs, networkKnownMs } from './rules/lock.ts'
 import { renewHash } from './renew-hash.ts'
 import * as store from './store.ts'
 import { dropStaleTickets } from './store-entry.ts'
@@ -147,17 +147,20 @@ export async function checkCredentials(
     const user = await store.readUserByLogin(tx, login)
     return { user, tries: await countTry(tx, context, login, user?.uid) }
   })
-  if (tries.byName > failuresMax || tries.byNetwork > failuresOfAllMax) refuseTries(context)
+  if (tries.byName > failuresMax) refuseTries(context)
   const right = await verifyPassword(password, user?.password_hash ?? (await decoyHash()))
   // A code can be sent only to whom has an email, or a phone that a gateway reaches.
   const isReached = user !== undefined && (user.email !== null || (user.phone !== null && smsOf(context.ports)))
-  const isAllowed = tries.byAccount <= failuresMax && !(tries.isSuspect && !isReached)
+  const isAllowed =
+    tries.byAccount <= failuresMax && !(tries.isSuspect && !isReached) && (!tries.isCrowded || tries.isKnown)
   const accepted = right && user !== undefined && user.status !== 'deleted' && isAllowed
   await context.db.write(async (tx) => {
     if (accepted) await forgiveTry(tx, context, login, user.uid)
     const event = accepted ? 'right-password' : 'wrong-password'
     await store.logAccess(tx, user?.uid ?? null, event, context.address, context.userAgent)
   })
+  // Said only of what is not accepted, and looked at after the password: nobody learns here which accounts were used from this network.
+  if (!accepted && tries.isCrowded) refuseTries(context)
   if (!accepted) context.refuse('Authorization/wrong_login_or_password')
   if (user.status === 'banned') context.refuse('UserBanned')
   return { uid: user.uid, passwordHash: await renewHash(context.db, user, password), isSuspect: tries.isSuspect }
@@ -177,8 +180,8 @@ export async function checkOwnPassword(
     if (!found) throw new Error('a session without its user')
     return { ...found, tries: await countTry(tx, context, found.login, uid) }
   })
-  const { byName, byAccount, byNetwork, isSuspect } = user.tries
-  if (Math.max(byName, byAccount) > failuresMax || byNetwork > failuresOfAllMax || isSuspect) refuseTries(context)
+  const { byName, byAccount, isCrowded, isKnown, isSuspect } = user.tries
+  if (Math.max(byName, byAccount) > failuresMax || (isCrowded && !isKnown) || isSuspect) refuseTries(context)
   if (!(await verifyPassword(password, user.password_hash))) return undefined
   await context.db.write((tx) => forgiveTry(tx, context, user.login, uid))
   return { uid, passwordHash: await renewHash(context.db, { uid, ...user }, password) }

@@ -4,7 +4,7 @@ import { hour } from '@ante/kit/instant'
 import { networkOf } from '@ante/kit/network'
 import { type MessageValues, sendMessage, siteOf, smsOf } from '../messages/index.ts'
 import type { ContactKind, Contacts } from './rules/contact.ts'
-import { countText } from './send-texts.ts'
+import { countText, type TextReason } from './send-texts.ts'
 
 /** One contact of a player. */
 export interface Reach {
@@ -33,6 +33,13 @@ type From = Context & Refuses<'TooManyRequests'>
 /** Messages that go to one contact, by email or by text message. */
 type ContactKey = 'security.confirm' | 'security.code' | 'security.step-up' | 'security.contact-changed'
 
+const reasons = {
+  'security.confirm': 'confirmation',
+  'security.code': 'code',
+  'security.step-up': 'code',
+  'security.contact-changed': 'code',
+} as const satisfies Record<ContactKey, TextReason>
+
 /** Writes to a contact, in this transaction. Refuses when the number had enough for now. */
 export async function writeTo<Key extends ContactKey>(
   context: From,
@@ -43,7 +50,7 @@ export async function writeTo<Key extends ContactKey>(
   values: MessageValues<Key>
 ): Promise<void> {
   const isText = kind === 'phone'
-  if (isText && !(await countText(tx, to, networkOf(context.address))))
+  if (isText && !(await countText(tx, { to, reason: reasons[key], network: networkOf(context.address) })))
     context.refuse('TooManyRequests', { data: { retry_after: hour / 1000 } })
   await sendMessage(tx, {
     key,

@@ -116,7 +116,7 @@ async function writeCode(
 ): Promise<void> {
   const { request = '', locale, network } = wish
   const code = String(randomInt(1_000_000)).padStart(6, '0')
-  if (!(await countText(tx, to, network))) return
+  if (!(await countText(tx, { to, reason: 'recovery', network }))) return
   await sendMessage(tx, {
     key: 'security.restore',
     uid,

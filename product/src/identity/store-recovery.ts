@@ -1,5 +1,5 @@
 import { type ReadTx, sql, type Tx } from '@ante/kit/context'
-import { recoveriesPerDay } from './rules/lock.ts'
+import { networkKnownMs, recoveriesPerDay } from './rules/lock.ts'
 
 const statements = {
   // One email a minute and a few a day: pressing again does not fill a mailbox, and one network does not use up what the account may have.
@@ -9,7 +9,9 @@ const statements = {
      select $1, $2, now() + $3 * interval '1 millisecond', $4
        from (select count(*) as of_account, count(*) filter (where network = $4) as of_network, max(created_at) as last_at
                from identity.recoveries where uid = $2 and created_at > now() - interval '1 day') before
-      where of_account < $5 and of_network < $6 and (last_at is null or last_at <= now() - interval '1 minute')
+      where of_network < $6 and (of_account < $5 or exists
+              (select 1 from identity.known_networks k where k.uid = $2 and k.network = $4 and k.seen_at > now() - $7 * interval '1 millisecond'))
+         and (last_at is null or last_at <= now() - interval '1 minute')
      returning uid`
   ),
   take: sql(
@@ -47,6 +49,7 @@ export const insertRecovery = async (
     network,
     recoveriesPerDay.account,
     recoveriesPerDay.network,
+    networkKnownMs,
   ])) !== undefined
 export const takeRecovery = (tx: Tx, tokenHash: Uint8Array) => tx.maybe<{ uid: bigint }>(statements.take, [tokenHash])
 /** What opened, and the password that it set: sent again, the two are answered as done. */

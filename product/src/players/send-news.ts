@@ -97,7 +97,7 @@ async function sendToOne(context: Sends, tx: Tx, news: store.NewsRow, { uid, isC
   const reader = await readNewsReader(context, tx, uid, { products, isClear })
   if (!reader) return { emails: 0, texts: 0 }
   const hasText = news.text_body !== null && smsOf(context.ports) !== undefined && reader.audience('phone').hasConsent
-  const mayText = hasText && (reader.phone === null || (await countText(tx, reader.phone)))
+  const mayText = hasText && (reader.phone === null || (await countText(tx, { to: reader.phone, reason: 'news' })))
   const contactOf = (channel: 'email' | 'sms') => (channel === 'email' ? reader.email : reader.phone) ?? ''
   const site = siteOf(context)
   const sent = await sendMessage(tx, {

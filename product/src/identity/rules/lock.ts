@@ -15,7 +15,7 @@ export const codeFailuresOfAllMax = 50
 /** How long a network stays known to an account. */
 export const networkKnownMs = 90 * day
 
-/** Emails with a link to a new password in a day: to one account, and of these wished for from one network. */
+/** Emails with a link to a new password in a day: to one account, and of these wished for from one network. A network that is known to the account has its own in any case. */
 export const recoveriesPerDay = { account: 10, network: 5 } as const
 
 /** Whoever was not there for so long shows once more that the account is theirs (ACC-17). */
