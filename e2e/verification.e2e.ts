@@ -223,6 +223,27 @@ test('KYC-06 a final refusal says so, and leads to support', async ({ page }) =>
   await expect(page).toHaveURL('/support')
 })
 
+test('KYC-02 SEC-4 whoever is in the form by the keyboard is told so, and leaves it by the button before it', async ({
+  page,
+}) => {
+  await register(page)
+  await open(page)
+  const start = step(page, 'Identity').getByRole('button')
+  await start.focus()
+  await page.keyboard.press('Enter')
+  await expect(form(page).locator('[name=number]')).toBeVisible({ timeout: paced(20_000) })
+  await expect(page.getByTestId('identity-form')).toBeFocused()
+  await expect(popup(page)).not.toContainText('Esc doesn’t close this window')
+  await page.keyboard.press('Tab')
+  await expect(popup(page).getByRole('status')).toContainText('Esc doesn’t close this window')
+  await page.keyboard.press('Shift+Tab')
+  const leave = popup(page).getByRole('status').getByRole('button', { name: 'Close' })
+  await expect(leave).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(popup(page)).toHaveCount(0)
+  await expect(start).toBeFocused()
+})
+
 test('KYC-09 a form that does not open says so, and opens at the next try', async ({ page, provokes }) => {
   provokes(/ERR_CONNECTION_RESET .*getAccessToken/)
   await register(page)

@@ -21,6 +21,7 @@ export const popups: typeof en = {
     loading: 'Das Formular wird geöffnet …',
     failed: 'Wir konnten das Formular nicht öffnen. Prüfe deine Verbindung und versuche es noch einmal.',
     again: 'Noch einmal versuchen',
+    inside: 'Solange du im Formular bist, schließt Esc dieses Fenster nicht. Mit Umschalt + Tab kommst du zurück.',
   },
   demoMode: {
     title: 'Du spielst gratis',

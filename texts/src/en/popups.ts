@@ -20,6 +20,7 @@ export const popups = {
     loading: 'Opening the form…',
     failed: 'We couldn’t open the form. Check your connection and try again.',
     again: 'Try again',
+    inside: 'While you’re in the form, Esc doesn’t close this window. Shift + Tab takes you back.',
   },
   demoMode: {
     title: 'You’re playing for free',

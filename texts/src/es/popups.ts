@@ -21,6 +21,7 @@ export const popups: typeof en = {
     loading: 'Abriendo el formulario…',
     failed: 'No hemos podido abrir el formulario. Comprueba tu conexión e inténtalo de nuevo.',
     again: 'Intentar de nuevo',
+    inside: 'Mientras estás en el formulario, Esc no cierra esta ventana. Vuelve con Mayús + Tab.',
   },
   demoMode: {
     title: 'Estás jugando gratis',

@@ -21,6 +21,7 @@ export const popups: typeof en = {
     loading: 'Ouverture du formulaire…',
     failed: 'Impossible d’ouvrir le formulaire. Vérifiez votre connexion et réessayez.',
     again: 'Réessayer',
+    inside: 'Tant que vous êtes dans le formulaire, Échap ne ferme pas cette fenêtre. Revenez avec Maj + Tab.',
   },
   demoMode: {
     title: 'Vous jouez gratuitement',

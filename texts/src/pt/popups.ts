@@ -21,6 +21,7 @@ export const popups: typeof en = {
     loading: 'Abrindo o formulário…',
     failed: 'Não conseguimos abrir o formulário. Verifique a conexão e tente de novo.',
     again: 'Tentar de novo',
+    inside: 'Enquanto você está no formulário, Esc não fecha esta janela. Volte com Shift + Tab.',
   },
   demoMode: {
     title: 'Você está jogando de graça',

@@ -21,6 +21,7 @@ export const popups: typeof en = {
     loading: 'Form açılıyor…',
     failed: 'Formu açamadık. Bağlantınızı kontrol edip tekrar deneyin.',
     again: 'Tekrar dene',
+    inside: 'Formdayken Esc bu pencereyi kapatmaz. Shift + Tab ile geri dönebilirsiniz.',
   },
   demoMode: {
     title: 'Ücretsiz oynuyorsunuz',

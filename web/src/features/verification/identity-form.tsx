@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ApiError, post } from '../../app/api/client.ts'
 import { Button } from '../../ui/button.tsx'
@@ -8,10 +8,12 @@ interface Asked {
   externalActionId: string
   title: string
   onHandedIn: () => void
+  /** Leaves the form by a button before it. */
+  onClose: () => void
 }
 
 /** The vendor's form in `place`, opened again for each `attempt`. What is handed in there is told to our server, which asks the vendor (KYC-05). */
-function useForm({ externalActionId, title, onHandedIn }: Asked) {
+function useForm({ externalActionId, title, onHandedIn }: Omit<Asked, 'onClose'>) {
   const place = useRef<HTMLDivElement>(null)
   const [state, setState] = useState<'loading' | 'open' | 'failed'>('loading')
   const [why, setWhy] = useState('')
@@ -62,11 +64,47 @@ function useForm({ externalActionId, title, onHandedIn }: Asked) {
   return { place, state, why, again: () => setAttempt(attempt + 1) }
 }
 
+/** So soon after the key the focus has moved by it. */
+const movedWithinMs = 500
+
+/**
+ * Whether somebody has gone into the vendor's frame by the keyboard. Its keys never reach this document, Esc among them: whoever is in there is told so, and
+ * finds a way out before the frame. The window loses the focus when the frame gets it, and has it again when the frame has lost it.
+ */
+function useIsInside(place: RefObject<HTMLElement | null>, wayOut: RefObject<HTMLElement | null>): boolean {
+  const [isInside, setInside] = useState(false)
+  useEffect(() => {
+    let tabbedAt = Number.NEGATIVE_INFINITY
+    const noteKey = ({ key }: KeyboardEvent) => {
+      if (key === 'Tab') tabbedAt = performance.now()
+    }
+    const look = () => {
+      if (wayOut.current?.contains(document.activeElement)) return
+      const isFrame = document.activeElement instanceof HTMLIFrameElement
+      const isOurs = isFrame && place.current?.contains(document.activeElement) === true
+      if (!isOurs) setInside(false)
+      else if (performance.now() - tabbedAt < movedWithinMs) setInside(true)
+    }
+    document.addEventListener('keydown', noteKey)
+    document.addEventListener('focusin', look)
+    window.addEventListener('blur', look)
+    return () => {
+      document.removeEventListener('keydown', noteKey)
+      document.removeEventListener('focusin', look)
+      window.removeEventListener('blur', look)
+    }
+  }, [place, wayOut])
+  return isInside
+}
+
 /** A step of verification, as the vendor's form shows it. */
 export function IdentityForm(asked: Asked) {
   const t = useTranslations('popups.sumsub')
-  const { title } = asked
+  const common = useTranslations('common')
+  const { title, onClose } = asked
   const { place, state, why, again } = useForm(asked)
+  const wayOut = useRef<HTMLDivElement>(null)
+  const isInside = useIsInside(place, wayOut)
   return (
     <div className="grid gap-4">
       {state === 'loading' && (
@@ -82,6 +120,16 @@ export function IdentityForm(asked: Asked) {
           </Button>
         </div>
       )}
+      <div ref={wayOut} role="status" className={isInside ? 'flex flex-wrap items-center gap-3' : 'sr-only'}>
+        {isInside && (
+          <>
+            <p className="flex-1 basis-56 text-14 text-chalk-2">{t('inside')}</p>
+            <Button look="plain" onClick={onClose}>
+              {common('close')}
+            </Button>
+          </>
+        )}
+      </div>
       <div
         ref={place}
         tabIndex={-1}

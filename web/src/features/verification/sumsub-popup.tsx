@@ -7,7 +7,7 @@ import type { PopupOptions } from '../../app/popups/popups.ts'
 import { useAccount } from '../../app/session/account.tsx'
 import { Button } from '../../ui/button.tsx'
 import { DialogBody, LeaveTo } from '../../ui/dialog/dialog-body.tsx'
-import type { DialogOptions } from '../../ui/dialog/store.ts'
+import { type DialogOptions, dialogs } from '../../ui/dialog/store.ts'
 import { type Check, CheckTexts, isOpenCheck, type Verification } from './check-texts.tsx'
 import { IdentityForm } from './identity-form.tsx'
 import { readVerification } from './open-form.ts'
@@ -56,6 +56,7 @@ function Sumsub({ step }: { step: Check['step'] | undefined }) {
           externalActionId={form.external_action_id ?? ''}
           title={t('title')}
           onHandedIn={() => void refresh()}
+          onClose={() => dialogs.closeByName('SumsubPopup', { result: false })}
         />
       ) : known === 'failed' ? (
         <div role="alert" className="grid justify-items-start gap-3">
