@@ -1,5 +1,5 @@
 -- The database as the migrations make it. Made by `npm run check -- --write`; not edited by hand.
--- From the history 676305d486d0654294c1b2a1345937eedf3f5b2ff8fc854ff747b002e987f393
+-- From the history 21a62b74a1f8e807bd09f975257d5d01927f8750b5178434541e2f1982d8884c
 
 -- Schemas
 
@@ -751,6 +751,7 @@ create table games.packs (
   bonus_terms jsonb,
   created_at timestamp with time zone not null default now(),
   currency text not null,
+  end_told_at timestamp with time zone,
   ended_at timestamp with time zone,
   expires_at timestamp with time zone not null,
   game text not null,
@@ -1827,6 +1828,7 @@ create table sportsbook.free_bets (
   boost_percent smallint,
   created_at timestamp with time zone not null default now(),
   currency text not null,
+  end_told_at timestamp with time zone,
   ended_at timestamp with time zone,
   expires_at timestamp with time zone not null,
   extra_most_minor bigint,

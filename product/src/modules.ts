@@ -13,7 +13,7 @@ export const modules = {
   players: ['messages', 'identity', 'content', 'policies', 'ledger', 'registers'],
   protection: ['messages', 'identity', 'registers', 'players', 'content', 'policies', 'ledger'],
   verification: ['messages', 'players', 'protection', 'content', 'policies', 'ledger'],
-  bonuses: ['content', 'identity', 'players', 'policies', 'ledger', 'protection'],
+  bonuses: ['content', 'messages', 'identity', 'players', 'policies', 'ledger', 'protection'],
   cashier: [
     'messages',
     'identity',

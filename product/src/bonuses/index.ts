@@ -8,6 +8,7 @@ import { bonusMachine, type BonusState, isFulfilled } from './rules/bonus.ts'
 import * as store from './store.ts'
 
 export { linkedTo } from './linked-accounts.ts'
+export { type EndingGift, giftSoonMs, tellGift } from './tell-gift.ts'
 export { giveCalculated } from './cashbacks.ts'
 export { earningAmong, earnsRewards } from './earns-rewards.ts'
 export { countPlayed, countStakes } from './count-stakes.ts'

@@ -3,10 +3,11 @@ import { isOverLimit } from '@ante/kit/alone-limit'
 import { requireApproval } from '@ante/kit/approval'
 import type { Context, PlayerContext, RefusesAs, StaffContext, Tx } from '@ante/kit/context'
 import type { InputOf, OutputOf } from '@ante/kit/contract'
+import { writeNumber } from '@ante/kit/numeral'
 import { isPositive, money, parseMoney } from '@ante/kit/money'
 import type { FreeSpins } from '@ante/arcade/rules/free-spins'
 import { locales, messagesOf } from '@ante/texts'
-import { giveBonus } from '../bonuses/index.ts'
+import { type EndingGift, giftSoonMs, giveBonus, tellGift } from '../bonuses/index.ts'
 import { staffBonuses } from '../bonuses/contract.ts'
 import { findPlayer, isActive } from '../players/index.ts'
 import { allowsBonus } from '../policies/index.ts'
@@ -167,14 +168,18 @@ async function end(tx: Tx, row: store.PackRow, status: 'used' | 'expired' | 'rem
 }
 
 /** Packs whose spins are used or whose time has passed, each in a transaction of its own: one that cannot be ended holds up no other. */
-export async function endPacks({ db, log }: Context<never>): Promise<void> {
+export async function endPacks(context: Context<never>): Promise<void> {
+  const { db, log } = context
   for (const { id } of await db.read(store.readDuePacks)) {
     try {
       await db.write(async (tx) => {
         const row = await store.lockPack(tx, id)
         if (row?.status !== 'active' || row.open_rounds > 0) return
         if (row.remaining === 0) await end(tx, row, 'used')
-        else if (row.is_late) await end(tx, row, 'expired')
+        else if (row.is_late) {
+          await end(tx, row, 'expired')
+          await tellGift(context, tx, 'play.gift-ended', giftOf(row))
+        }
       })
     } catch (error) {
       log.error(
@@ -184,3 +189,30 @@ export async function endPacks({ db, log }: Context<never>): Promise<void> {
     }
   }
 }
+
+const toldAtOnce = 200
+/** Tells players of spins that end soon. */
+export async function tellEndingPacks(context: Pick<Context, 'db' | 'origin' | 'setting'>): Promise<void> {
+  for (let isMore = true; isMore;)
+    isMore = await context.db.write(async (tx) => {
+      const claimed = await store.claimEndingPacks(tx, toldAtOnce, giftSoonMs)
+      for (const { id } of claimed) {
+        const row = await store.readPack(tx, id)
+        if (row) await tellGift(context, tx, 'play.gift-ends', giftOf(row))
+      }
+      return claimed.length === toldAtOnce
+    })
+}
+
+const giftOf = (row: store.PackRow): EndingGift => ({
+  uid: row.player_uid,
+  name: `free-spins:${row.id}`,
+  endsAt: row.expires_at,
+  what(locale) {
+    const { title, left } = messagesOf(locale).bonuses.freeSpins
+    const count = left
+      .replaceAll('{left}', writeNumber(String(row.remaining), locale))
+      .replaceAll('{total}', writeNumber(String(row.total), locale))
+    return `${title} · ${row.name} · ${count}`
+  },
+})

@@ -1,6 +1,6 @@
 import type { Job } from '@ante/kit/context'
-import { hour, second } from '@ante/kit/instant'
-import { endPacks } from './free-spins.ts'
+import { hour, minute, second } from '@ante/kit/instant'
+import { endPacks, tellEndingPacks } from './free-spins.ts'
 import { endRoundsOf, endStaleRounds } from './end-stale-rounds.ts'
 import { dropOldExports, writeExport } from './export-history.ts'
 import { sealSeeds } from './seal-seeds.ts'
@@ -14,6 +14,7 @@ export const jobs = {
   'games.seal-seeds': { run: sealSeeds, everyMs: hour },
   'games.measure-returns': { run: measureReturns, everyMs: hour },
   'games.end-packs': { run: endPacks, everyMs: 5 * second },
+  'games.tell-ending-packs': { run: tellEndingPacks, everyMs: minute },
   'games.advance-tables': { run: advanceTables, everyMs: 500 },
   'games.salt-chains': { run: saltChains, everyMs: 2 * second },
   'games.forget-live-rounds': { run: forgetLiveRounds, everyMs: hour },

@@ -67,6 +67,13 @@ const statements = {
     'games.due_packs',
     `select k.id ${from} where k.status = 'active' and k.open_rounds = 0 and (k.remaining = 0 or ${endsAt} <= now()) order by k.id limit 200`
   ),
+  ending: sql(
+    'games.claim_ending_packs',
+    `update games.packs set end_told_at = now() where id in
+       (select id from games.packs where status = 'active' and remaining > 0 and end_told_at is null and expires_at > now() and expires_at <= now() + $2 * interval '1 millisecond'
+           and created_at < expires_at - $2 * interval '1 millisecond' order by expires_at limit $1 for update skip locked)
+     returning id`
+  ),
   end: sql('games.end_pack', `update games.packs set status = $2, ended_at = now(), bonus_id = $3 where id = $1`),
   renew: sql(
     'games.renew_pack',
@@ -132,6 +139,9 @@ export const readPackStates = (tx: ReadTx, ids: readonly bigint[]) =>
   tx.rows<{ id: bigint; status: PackState }>(statements.states, [ids])
 export const readPackSums = (tx: ReadTx, ids: readonly bigint[]) =>
   tx.rows<{ id: bigint; pays: 'cash' | 'bonus'; win_minor: bigint; bonus_id: bigint | null }>(statements.sums, [ids])
+/** Those that end within so long and whose player was not told of it. */
+export const claimEndingPacks = (tx: Tx, most: number, withinMs: number) =>
+  tx.rows<{ id: bigint }>(statements.ending, [most, withinMs])
 export const readDuePacks = (tx: ReadTx) => tx.rows<{ id: bigint }>(statements.due)
 export const endPack = (tx: Tx, id: bigint, status: Exclude<PackState, 'active'>, bonus: bigint | null) =>
   tx.rows(statements.end, [id, status, bonus])

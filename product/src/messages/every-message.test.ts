@@ -19,6 +19,7 @@ const values: Record<string, string> = {
   last: '05.03.2023',
   sum: '$1,234.50',
   draw: 'The lantern raffle',
+  gift: 'Free bet of $5.00',
   contact: 'a•••@example.com',
   device: 'Firefox, Linux',
   network: '198.51.100.•',

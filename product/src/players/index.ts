@@ -115,6 +115,7 @@ export {
 } from './excluded-person.ts'
 export { endAccount } from './end-account.ts'
 export { stopNews } from './keep-news-choice.ts'
+export { mayBeReminded } from './may-be-reminded.ts'
 export { barNews } from './store-news.ts'
 export { type KnownPerson, type Person, readPeople, readPeopleAfter, readPerson } from './person.ts'
 

@@ -18,5 +18,6 @@ export const mail: typeof en = {
     answer: 'اقرأ وأجب',
     campaign: 'اعرض ما لديك',
     draw: 'اعرض السحب',
+    bonuses: 'عرض مكافآتي',
   },
 }

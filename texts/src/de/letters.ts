@@ -83,6 +83,14 @@ export const letters: typeof en = {
     subject: 'Wir haben dir {sum} überwiesen',
     text: 'Deine Auszahlung von {sum} von {brand} ist unterwegs. Bis deine Bank sie anzeigt, kann es einige Tage dauern. Die Einzelheiten stehen in deinem Verlauf:\n{link}\n\nWenn du diese Auszahlung nicht veranlasst hast, ändere dein Passwort und melde dich sofort bei uns.\n',
   },
+  giftEnds: {
+    subject: 'Endet am {date}: {gift}',
+    text: 'Das endet am {date}: {gift}. Danach kannst du es nicht mehr nutzen. Du musst es nicht nutzen, und dein eigenes Geld bleibt, wie es ist.\n\nAlles, was du hast, steht hier:\n{link}\n',
+  },
+  giftEnded: {
+    subject: 'Beendet: {gift}',
+    text: 'Das ist am {date} zu Ende gegangen: {gift}. Du kannst es nicht mehr nutzen. Dein eigenes Geld und was du gewonnen hast, bleiben deins.\n\nAlles, was du hast, steht hier:\n{link}\n',
+  },
   drawWon: {
     subject: 'Du hast {sum} gewonnen',
     text: 'Du hast {sum} bei „{draw}“ gewonnen. Das Geld ist auf deinem Konto. Die Seite der Ziehung zeigt, wie gezogen wird:\n{link}\n',

@@ -18,5 +18,6 @@ export const mail: typeof en = {
     answer: 'Lesen und antworten',
     campaign: 'Ansehen, was du hast',
     draw: 'Ziehung ansehen',
+    bonuses: 'Meine Boni ansehen',
   },
 }

@@ -17,5 +17,6 @@ export const mail = {
     answer: 'Read and answer',
     campaign: 'See what you have',
     draw: 'See the draw',
+    bonuses: 'See my bonuses',
   },
 }

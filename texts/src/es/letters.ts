@@ -83,6 +83,14 @@ export const letters: typeof en = {
     subject: 'Te hemos enviado {sum}',
     text: 'Tu retiro de {sum} de {brand} está en camino. Tu banco puede tardar unos días en mostrarlo. Los detalles están en tu historial:\n{link}\n\nSi no pediste este retiro, cambia tu contraseña y contáctanos enseguida.\n',
   },
+  giftEnds: {
+    subject: 'Termina el {date}: {gift}',
+    text: 'Esto termina el {date}: {gift}. Después ya no se puede usar. No tienes que usarlo, y tu propio dinero queda como está.\n\nAquí ves todo lo que tienes:\n{link}\n',
+  },
+  giftEnded: {
+    subject: 'Ha terminado: {gift}',
+    text: 'Esto terminó el {date}: {gift}. Ya no se puede usar. Tu propio dinero y lo que has ganado siguen siendo tuyos.\n\nAquí ves todo lo que tienes:\n{link}\n',
+  },
   drawWon: {
     subject: 'Has ganado {sum}',
     text: 'Has ganado {sum} en «{draw}». El dinero está en tu cuenta. La página del sorteo muestra cómo se sortea:\n{link}\n',

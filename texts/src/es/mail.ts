@@ -18,5 +18,6 @@ export const mail: typeof en = {
     answer: 'Leer y responder',
     campaign: 'Ver lo que tienes',
     draw: 'Ver el sorteo',
+    bonuses: 'Ver mis bonos',
   },
 }

@@ -83,6 +83,14 @@ export const letters: typeof en = {
     subject: 'Nous vous avons envoyé {sum}',
     text: 'Votre retrait de {sum} de {brand} est en route. Votre banque peut mettre quelques jours à l’afficher. Les détails sont dans votre historique :\n{link}\n\nSi vous n’avez pas demandé ce retrait, changez votre mot de passe et contactez-nous sans attendre.\n',
   },
+  giftEnds: {
+    subject: 'Se termine le {date} : {gift}',
+    text: 'Ceci se termine le {date} : {gift}. Ensuite, ce n’est plus utilisable. Vous n’êtes pas obligé de l’utiliser, et votre propre argent reste tel qu’il est.\n\nTout ce que vous avez se trouve ici :\n{link}\n',
+  },
+  giftEnded: {
+    subject: 'Terminé : {gift}',
+    text: 'Ceci s’est terminé le {date} : {gift}. Ce n’est plus utilisable. Votre propre argent et ce que vous avez gagné restent à vous.\n\nTout ce que vous avez se trouve ici :\n{link}\n',
+  },
   drawWon: {
     subject: 'Vous avez gagné {sum}',
     text: 'Vous avez gagné {sum} avec « {draw} ». L’argent est sur votre compte. La page du tirage montre comment les gagnants sont tirés au sort :\n{link}\n',

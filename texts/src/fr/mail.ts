@@ -18,5 +18,6 @@ export const mail: typeof en = {
     answer: 'Lire et répondre',
     campaign: 'Voir ce que vous avez',
     draw: 'Voir le tirage',
+    bonuses: 'Voir mes bonus',
   },
 }

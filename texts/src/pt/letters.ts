@@ -83,6 +83,14 @@ export const letters: typeof en = {
     subject: 'Enviamos {sum} para você',
     text: 'Seu saque de {sum} da {brand} está a caminho. Seu banco pode levar alguns dias para mostrá-lo. Os detalhes estão no seu histórico:\n{link}\n\nSe você não pediu este saque, mude sua senha e fale conosco imediatamente.\n',
   },
+  giftEnds: {
+    subject: 'Termina em {date}: {gift}',
+    text: 'Isto termina em {date}: {gift}. Depois disso, não pode mais ser usado. Você não precisa usar, e o seu próprio dinheiro fica como está.\n\nVeja aqui tudo o que você tem:\n{link}\n',
+  },
+  giftEnded: {
+    subject: 'Terminou: {gift}',
+    text: 'Isto terminou em {date}: {gift}. Não pode mais ser usado. O seu próprio dinheiro e o que você ganhou continuam sendo seus.\n\nVeja aqui tudo o que você tem:\n{link}\n',
+  },
   drawWon: {
     subject: 'Você ganhou {sum}',
     text: 'Você ganhou {sum} em “{draw}”. O dinheiro está na sua conta. A página do sorteio mostra como os ganhadores são sorteados:\n{link}\n',

@@ -18,5 +18,6 @@ export const mail: typeof en = {
     answer: 'Ler e responder',
     campaign: 'Ver o que você tem',
     draw: 'Ver o sorteio',
+    bonuses: 'Ver meus bônus',
   },
 }

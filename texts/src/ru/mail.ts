@@ -18,5 +18,6 @@ export const mail: typeof en = {
     answer: 'Прочитать и ответить',
     campaign: 'Посмотреть, что у вас есть',
     draw: 'Посмотреть розыгрыш',
+    bonuses: 'Мои бонусы',
   },
 }

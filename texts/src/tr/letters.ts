@@ -83,6 +83,14 @@ export const letters: typeof en = {
     subject: 'Size para gönderdik: {sum}',
     text: '{brand} hesabınızdan çektiğiniz tutar yolda: {sum}. Bankanızda görünmesi birkaç gün sürebilir. Ayrıntılar geçmişinizde:\n{link}\n\nBu çekimi siz istemediyseniz şifrenizi değiştirin ve hemen bize ulaşın.\n',
   },
+  giftEnds: {
+    subject: '{date} tarihinde sona eriyor: {gift}',
+    text: '{date} tarihinde sona eriyor: {gift}. Ondan sonra kullanılamaz. Kullanmak zorunda değilsiniz; kendi paranız olduğu gibi kalır.\n\nSahip olduğunuz her şey burada:\n{link}\n',
+  },
+  giftEnded: {
+    subject: 'Sona erdi: {gift}',
+    text: '{date} tarihinde sona erdi: {gift}. Artık kullanılamaz. Kendi paranız ve kazandıklarınız sizindir.\n\nSahip olduğunuz her şey burada:\n{link}\n',
+  },
   drawWon: {
     subject: 'Kazandınız: {sum}',
     text: '“{draw}” çekilişinde kazandınız: {sum}. Para hesabınızda. Kazananların nasıl belirlendiğini çekilişin sayfasında görebilirsiniz:\n{link}\n',

@@ -18,5 +18,6 @@ export const mail: typeof en = {
     answer: 'Okuyun ve yanıtlayın',
     campaign: 'Size verilenlere bakın',
     draw: 'Çekilişe bakın',
+    bonuses: 'Bonuslarımı gör',
   },
 }

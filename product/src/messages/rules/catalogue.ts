@@ -147,6 +147,22 @@ export const catalogue = {
     email: letter('historyExport'),
     action: 'download',
   }),
+  'play.gift-ends': entry({
+    topic: 'play',
+    kind: 'service',
+    channels: ['inbox'],
+    places: ['gift', 'date', 'link'],
+    email: letter('giftEnds'),
+    action: 'bonuses',
+  }),
+  'play.gift-ended': entry({
+    topic: 'play',
+    kind: 'service',
+    channels: ['inbox'],
+    places: ['gift', 'date', 'link'],
+    email: letter('giftEnded'),
+    action: 'bonuses',
+  }),
   'support.answer': entry({
     topic: 'support',
     kind: 'service',

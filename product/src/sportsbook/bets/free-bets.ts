@@ -1,6 +1,10 @@
 import type { Context, PlayerContext, ReadTx, Tx } from '@ante/kit/context'
 import type { InputOf, OutputOf } from '@ante/kit/contract'
 import { type Currency, type Money, money, toWire } from '@ante/kit/money'
+import { sumInSentence } from '@ante/kit/money-text'
+import { writePercent } from '@ante/kit/numeral'
+import { messagesOf } from '@ante/texts'
+import { type EndingGift, giftSoonMs, tellGift } from '../../bonuses/index.ts'
 import { houseAccount, type Posting } from '../../ledger/index.ts'
 import type { freeBetEndpoints, FreeBetGift, FreeBetState } from '../rules/free-bets.ts'
 import type { BetRow } from './store-bets.ts'
@@ -73,6 +77,29 @@ export async function moveFreeStake(tx: Tx, bet: BetRow, isReturned: boolean): P
   return [{ from: house, to: platform, amount, code: 'free-stake' }]
 }
 
-/** Those whose time has passed. Nothing is posted: their stakes were never taken from anywhere. */
-export const endFreeBets = async ({ db }: Pick<Context<never>, 'db'>): Promise<void> =>
-  void (await db.write(store.expireFreeBets))
+type Tells = Pick<Context<never>, 'db' | 'origin' | 'setting'>
+const atOnce = 200
+
+/** Those whose time has passed, and those whose time soon has; their players are told. Nothing is posted: their stakes were never taken from anywhere. */
+export async function endFreeBets(context: Tells): Promise<void> {
+  for (let isMore = true; isMore;)
+    isMore = await context.db.write(async (tx) => {
+      const ended = await store.expireFreeBets(tx, atOnce)
+      for (const row of ended) await tellGift(context, tx, 'play.gift-ended', giftOf(row))
+      const ending = await store.claimEnding(tx, atOnce, giftSoonMs)
+      for (const row of ending) await tellGift(context, tx, 'play.gift-ends', giftOf(row))
+      return Math.max(ended.length, ending.length) === atOnce
+    })
+}
+
+const giftOf = (row: store.FreeBetRow): EndingGift => ({
+  uid: row.uid,
+  name: `free-bet:${row.id}`,
+  endsAt: row.expires_at,
+  what(locale) {
+    const { boosts, freeBets } = messagesOf(locale).bonuses
+    if (row.boost_percent !== null)
+      return boosts.of.replaceAll('{percent}', writePercent(String(row.boost_percent), locale))
+    return freeBets.of.replaceAll('{amount}', sumInSentence(money(row.stake_minor, row.currency), locale))
+  },
+})

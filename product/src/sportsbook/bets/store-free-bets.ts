@@ -50,7 +50,15 @@ const statements = {
   expire: sql(
     'sportsbook.expire_free_bets',
     `update sportsbook.free_bets set status = 'expired', ended_at = now() where id in
-       (select id from sportsbook.free_bets where status = 'active' and expires_at <= now() order by expires_at limit 1000 for update skip locked)`
+       (select id from sportsbook.free_bets where status = 'active' and expires_at <= now() order by expires_at limit $1 for update skip locked)
+     returning ${columns}`
+  ),
+  claimEnding: sql(
+    'sportsbook.claim_ending_free_bets',
+    `update sportsbook.free_bets set end_told_at = now() where id in
+       (select id from sportsbook.free_bets where status = 'active' and end_told_at is null and expires_at > now() and expires_at <= now() + $2 * interval '1 millisecond'
+           and created_at < expires_at - $2 * interval '1 millisecond' order by expires_at limit $1 for update skip locked)
+     returning ${columns}`
   ),
   remove: sql(
     'sportsbook.remove_free_bet',
@@ -124,7 +132,10 @@ export const readFreeBetStates = (tx: ReadTx, ids: readonly bigint[]) =>
 export const giveFreeBetBack = (tx: Tx, id: bigint, bet: bigint) => tx.rows(statements.giveBack, [id, bet])
 /** The bet that was returned is not, after all. */
 export const takeFreeBetAgain = (tx: Tx, id: bigint, bet: bigint) => tx.rows(statements.takeAgain, [id, bet])
-export const expireFreeBets = (tx: Tx) => tx.rows(statements.expire)
+export const expireFreeBets = (tx: Tx, most: number) => tx.rows<FreeBetRow>(statements.expire, [most])
+/** Those that end within so long and whose player was not told of it. */
+export const claimEnding = (tx: Tx, most: number, withinMs: number) =>
+  tx.rows<FreeBetRow>(statements.claimEnding, [most, withinMs])
 export const removeFreeBet = async (tx: Tx, uid: bigint, source: string): Promise<boolean> =>
   (await tx.maybe(statements.remove, [uid, source])) !== undefined
 /** Takes one away whose reason has gone; of one that a bet has used, what would come back with that bet. False where it is over. */
