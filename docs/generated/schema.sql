@@ -1,5 +1,5 @@
 -- The database as the migrations make it. Made by `npm run check -- --write`; not edited by hand.
--- From the history 21a62b74a1f8e807bd09f975257d5d01927f8750b5178434541e2f1982d8884c
+-- From the history 5c6fc90e1bb3889726d6f0f16ec25fe80b868008b169546164588dcc90419526
 
 -- Schemas
 
@@ -2440,7 +2440,7 @@ alter table cashier.adjustments add constraint adjustments_amount_minor_check CH
 alter table cashier.adjustments add constraint adjustments_direction_check CHECK ((direction = ANY (ARRAY['credit'::text, 'debit'::text])));
 alter table cashier.adjustments add constraint adjustments_idempotency_key_key UNIQUE (idempotency_key);
 alter table cashier.adjustments add constraint adjustments_pkey PRIMARY KEY (id);
-alter table cashier.adjustments add constraint adjustments_purpose_check CHECK ((purpose = ANY (ARRAY['correction'::text, 'dormant'::text])));
+alter table cashier.adjustments add constraint adjustments_purpose_check CHECK ((purpose = ANY (ARRAY['correction'::text, 'dormant'::text, 'loyalty'::text])));
 alter table cashier.banks add constraint banks_pkey PRIMARY KEY (id);
 alter table cashier.callbacks add constraint callbacks_pkey PRIMARY KEY (provider, event_id);
 alter table cashier.deposits add constraint deposits_amount_minor_check CHECK ((amount_minor > 0));

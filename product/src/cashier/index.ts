@@ -65,6 +65,7 @@ export const recordDrawPrize = (
   round: bigint | undefined
 ): Promise<void> =>
   record(tx, uid, key, sum, { source: 'draw', ...(round !== undefined && { reference: String(round) }) })
+export { recordRewardRefund } from './record-refund.ts'
 export { recordJackpotWin } from './record-release.ts'
 export { depositSumsOf } from './store-deposit-facts.ts'
 export { holdPending } from './decide-withdrawal.ts'

@@ -3,7 +3,7 @@ import type { Described } from '@ante/kit/description'
 import { type Currency, money } from '@ante/kit/money'
 import { type Refused, refused } from '@ante/kit/refusal'
 import { giveBonus, takeBackBonus } from '../bonuses/index.ts'
-import { recordReward } from '../cashier/index.ts'
+import { recordReward, recordRewardRefund } from '../cashier/index.ts'
 import { giveFreeSpins, takeBackFreeSpins } from '../games/index.ts'
 import { houseAccount, lockBalance, playerAccount, post } from '../ledger/index.ts'
 import { giveBoost, giveFreeBet, takeBackFreeBet } from '../sportsbook/index.ts'
@@ -56,10 +56,15 @@ async function credit(tx: Tx, { uid, currency, purchase, gift, described }: Cred
   return true
 }
 
+interface TakenBack {
+  readonly bonus: bigint | null
+  readonly by: { readonly madeBy: string; readonly reason: string }
+}
+
 /** Takes it back. False where that cannot be: the money was used, the bonus was activated, a spin was played, a round of the tournament counted. */
 export async function takeGiftBack(
   tx: Tx,
-  { uid, currency, purchase, gift, bonus }: Omit<Given, 'described'> & { readonly bonus: bigint | null }
+  { uid, currency, purchase, gift, bonus, by }: Omit<Given, 'described'> & TakenBack
 ): Promise<boolean> {
   if (gift.type === 'character') {
     await disownCharacter(tx, uid, gift.character)
@@ -73,6 +78,8 @@ export async function takeGiftBack(
   const main = playerAccount(uid, 'main')
   if ((await lockBalance(tx, main, currency)).minor < sum) return false
   const postings = [{ from: main, to: house, amount: money(sum, currency), code: 'adjustment' as const }]
-  await post(tx, { key: `loyalty:gift-back:${purchase}`, kind: 'prize', postings })
+  const key = `loyalty:gift-back:${purchase}`
+  await post(tx, { key, kind: 'prize', postings })
+  await recordRewardRefund(tx, { uid, key, sum: money(sum, currency), ...by })
   return true
 }

@@ -29,7 +29,8 @@ export async function refundPurchase(
     const product = await store.lockProduct(tx, uid, purchase.product_id)
     const gift = productGift.parse(purchase.gift)
     const currency = await currencyOf(tx, uid)
-    if (!(await takeGiftBack(tx, { uid, currency, purchase: purchase.id, gift, bonus: purchase.bonus_id })))
+    const by = { madeBy: context.staff.name, reason }
+    if (!(await takeGiftBack(tx, { uid, currency, purchase: purchase.id, gift, bonus: purchase.bonus_id, by })))
       context.refuse('InvalidRequest/loyalty_gift_used')
     await receivePoints(tx, {
       key: `loyalty:refund:${purchase.id}`,

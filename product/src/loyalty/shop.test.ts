@@ -177,6 +177,16 @@ describe('refunds', () => {
     expect(await operatorCall(server.database.db, 'loyalty.getpurchases', { uid: String(player.uid) })).toMatchObject({
       items: [{ purchase, title: 'returned', price: 90, type: 'money' }],
     })
+    // The money came and went, and the history says both.
+    const { items } = (
+      await player.call<{ items: { type: string; method: string; amount: { amount: number }; balance: object }[] }>(
+        'cashier.gethistory'
+      )
+    ).data
+    expect(items.map(({ type, method, amount, balance }) => [type, method, amount.amount, balance])).toEqual([
+      ['debit', 'loyalty', 5, { amount: 0, currency: 'USD' }],
+      ['prize', 'loyalty', 5, { amount: 5, currency: 'USD' }],
+    ])
     // It is there again.
     const second = (await buy(player, id)).data.purchase
     await server.database.db.pool.query(
