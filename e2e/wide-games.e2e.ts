@@ -59,4 +59,25 @@ for (const viewport of frames) {
     await expect(log(page)).toHaveText(/^\d+( · \d+)+([\d.,]+×|–)$/)
     expect(await places(page)).toEqual(before)
   })
+
+  test(`GAM-3 Threshold and Clearing on a wide frame of ${viewport.width} show what is paid and the last rounds, and nothing moves`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport)
+    await open(page, 'threshold')
+    const before = await places(page)
+    await page.getByRole('button', { name: /^1\.10×/ }).click()
+    await expect(page.getByRole('textbox')).toHaveValue('1.10')
+    await go(page).click()
+    await expect(log(page)).toHaveText(/^[\d,]+\.\d\d×(1\.10×|–)$/)
+    expect(await places(page)).toEqual(before)
+
+    await open(page, 'clearing')
+    const field = await places(page)
+    await expect(page.locator('.rungs .rung').nth(1)).toHaveText('277.00%1.28×')
+    await go(page).click()
+    await page.locator('.tile:enabled').first().click()
+    await expect(page.locator('[data-now], .run-log [data-tone=miss]').first()).toBeVisible()
+    expect(await places(page)).toEqual(field)
+  })
 }

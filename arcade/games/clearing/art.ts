@@ -8,13 +8,13 @@ export function closedTile(tile: number): string {
     const y = 24 + index * 24 + whim(tile * 3 + index) * 10
     return line(
       `M16 ${y} C34 ${y - 9 * whim(tile + index)} 62 ${y + 10 * whim(tile + index + 7)} 84 ${y - 2}`,
-      'rgb(207 227 234 / .28)',
+      'rgb(232 240 205 / .32)',
       1.6
     )
   })
   return (
-    cut(square, '#3b6580', 1.6) +
-    `<path d="M8 6 H92 L84 14 H14 V86 L6 92 V8 Q6 6 8 6Z" fill="#5b87a0" opacity=".55"/>` +
+    cut(square, '#557a52', 1.6) +
+    `<path d="M8 6 H92 L84 14 H14 V86 L6 92 V8 Q6 6 8 6Z" fill="#9dbb7f" opacity=".6"/>` +
     lines.join('')
   )
 }

@@ -1,14 +1,16 @@
 import { board } from '../../shell/quick/board.ts'
 import { clearing, clearingEnd, clearingPay, type ClearingView } from './rules.ts'
-import { say, textsOfGame } from '../../shell/boot.ts'
+import { say, shared, textsOfGame } from '../../shell/boot.ts'
 import { h, picture } from '../../shell/dom.ts'
 import type { Act, GameClient, Playing, GameHost } from '../../shell/game-client.ts'
 import { animate } from '../../shell/motion.ts'
 import { madeByRules } from '../../shell/made-by-rules.ts'
 import type { Round } from '../../shell/table.ts'
+import { aside, RunLog } from '../../shell/quick/aside.ts'
 import { draughting } from '../../shell/quick/draughting.ts'
 import { chanceText, figure, hundredths, oneOf, times } from '../../shell/quick/parts.ts'
 import { closedTile, firmTile, holeTile } from './art.ts'
+import { Steps } from './steps.ts'
 import type { texts } from './texts/en.ts'
 import '../../shell/quick/quick.css'
 import './style.css'
@@ -61,6 +63,8 @@ class Clearing implements Playing {
   )
   readonly #field = h('div', { class: 'field', dir: 'ltr', role: 'group', 'aria-label': words.pick }, ...this.#tiles)
   readonly #now = figure(words.now.replace(' {multiple}', ''))
+  readonly #steps = new Steps()
+  readonly #log = new RunLog()
   readonly #next = h('output', { class: 'next num' })
   readonly #counts = oneOf(
     words.mines,
@@ -73,12 +77,14 @@ class Clearing implements Playing {
   )
   readonly element = h(
     'div',
-    { class: 'quick clearing' },
-    picture('0 0 1600 1000', draughting(1600, 1000, 260, 'mines'), {
+    { class: 'quick flanked clearing' },
+    picture('0 0 1600 1000', draughting(1600, 1000, 260, 'mines', 'meadow'), {
       class: 'scene',
       preserveAspectRatio: 'xMidYMid slice',
     }),
+    aside('start', shared.info.pays, this.#steps.element),
     board(this.#field),
+    aside('end', shared.desk.history.title, this.#log.element),
     h('div', { class: 'panel' }, this.#counts, this.#now.element, this.#next)
   )
 
@@ -111,6 +117,7 @@ class Clearing implements Playing {
     const isOpen = Boolean(this.#open())
     for (const button of this.#tiles) button.disabled = this.#isBusy || !isOpen
     this.#counts.disabled = this.#isBusy || isOpen
+    this.#steps.write(this.#mines, this.#open()?.opened.length ?? 0)
     this.#now.set(view && view.multiple > 0 ? times(view.multiple) : '–')
     const [over, under, multiple] =
       isOpen && view?.chance && view.next !== null
@@ -127,6 +134,11 @@ class Clearing implements Playing {
     this.#paint(round ? viewOf(round) : undefined)
   }
 
+  #note({ opened, mines, multiple, struck }: ClearingView): void {
+    const what = `${opened.length} / ${clearing.tiles - mines}`
+    this.#log.add(what, struck === null ? times(multiple) : shared.none, struck === null ? 'win' : 'miss')
+  }
+
   async reveal(round: Round): Promise<void> {
     const view = viewOf(round)
     const last = view.struck ?? (round.step > 1 ? view.opened.at(-1) : undefined)
@@ -139,6 +151,7 @@ class Clearing implements Playing {
       await animate(tile, [{ transform: 'scale(0.82)' }, { transform: 'scale(1.05)' }, { transform: 'none' }], {
         duration: 260,
       })
+    if (round.status === 'finished') this.#note(view)
   }
 
   act(): Act {

@@ -10,8 +10,8 @@ import type { Round } from '../../shell/table.ts'
 import { aside, RunLog } from '../../shell/quick/aside.ts'
 import { draughting } from '../../shell/quick/draughting.ts'
 import { clouds } from '../../shell/quick/clouds.ts'
+import { Ladder } from '../../shell/quick/ladder.ts'
 import { figure, hundredths, lately, oneOf, slider, times } from '../../shell/quick/parts.ts'
-import { Ladder } from './ladder.ts'
 import { Survey } from './survey.ts'
 import type { texts } from './texts/en.ts'
 import '../../shell/quick/quick.css'
@@ -48,6 +48,11 @@ const drop = (drawing: Element): Promise<void> =>
     { duration: 620 }
   )
 
+const rungs = [2, 5, 10, 20, 25, 33, 50, 66, 75, 90].map((chance) => ({
+  value: chance,
+  cells: [percentText(String(chance)), times(Number(diceboxPay(chance)))] as const,
+}))
+
 class Dicebox implements Playing {
   readonly isAutomatic = true
   readonly #room: GameHost
@@ -66,7 +71,7 @@ class Dicebox implements Playing {
   readonly #past = lately(9)
   readonly #survey = new Survey()
   readonly #log = new RunLog()
-  readonly #ladder = new Ladder((chance) => {
+  readonly #ladder = new Ladder(rungs, (chance) => {
     this.#chances.value = String(chance)
     this.#chance = chance
     this.#write()

@@ -48,7 +48,7 @@ class Plumb implements Playing {
   readonly element = h(
     'div',
     { class: 'quick plumb' },
-    picture('0 0 1600 1000', draughting(1600, 1000, 77, 'plumb'), {
+    picture('0 0 1600 1000', draughting(1600, 1000, 77, 'plumb', 'sepia'), {
       class: 'scene',
       preserveAspectRatio: 'xMidYMid slice',
     }),

@@ -10,7 +10,7 @@ const rings = [46, 34, 21]
   .join('')
 
 export const closedStone =
-  cut(shape, '#6f6a7d', 2) + '<path d="M14 30C16 18 32 11 54 12C66 13 76 16 82 21C64 16 40 18 14 30Z" fill="#a49db2"/>'
+  cut(shape, '#8a8491', 2) + '<path d="M14 30C16 18 32 11 54 12C66 13 76 16 82 21C64 16 40 18 14 30Z" fill="#c9c1cf"/>'
 export const firmStone =
   cut(shape, '#6d8a5a', 2) + '<path d="M14 30C16 18 32 11 54 12C66 13 76 16 82 21C64 16 40 18 14 30Z" fill="#a9c487"/>'
 export const looseStone = `${rings}<path d="M30 30L70 46M70 30L30 46" stroke="#e5705a" stroke-width="6" stroke-linecap="round"/>`

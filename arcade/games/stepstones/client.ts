@@ -8,6 +8,7 @@ import { draughting } from '../../shell/quick/draughting.ts'
 import { chanceText, figure, hundredths, oneOf, times } from '../../shell/quick/parts.ts'
 import type { Round } from '../../shell/table.ts'
 import { closedStone, firmStone, looseStone, sparedStone, walker } from './art.ts'
+import { currents } from './water.ts'
 import { stepstonesPay, type StepstonesView, waters } from './rules.ts'
 import type { texts } from './texts/en.ts'
 import '../../shell/quick/quick.css'
@@ -56,10 +57,11 @@ class Stepstones implements Playing {
   readonly element = h(
     'div',
     { class: 'quick stepstones' },
-    picture('0 0 1600 1000', draughting(1600, 1000, 410, 'steps'), {
+    picture('0 0 1600 1000', draughting(1600, 1000, 410, 'steps', 'river'), {
       class: 'scene',
       preserveAspectRatio: 'xMidYMid slice',
     }),
+    currents(),
     board(this.#river),
     h('div', { class: 'panel' }, this.#waters, this.#now.element, this.#next)
   )

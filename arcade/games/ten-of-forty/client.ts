@@ -58,7 +58,7 @@ class TenOfForty implements Playing {
   readonly element = h(
     'div',
     { class: 'quick keno' },
-    picture('0 0 1600 1000', draughting(1600, 1000, 210, 'keno'), {
+    picture('0 0 1600 1000', draughting(1600, 1000, 210, 'keno', 'night'), {
       class: 'scene',
       preserveAspectRatio: 'xMidYMid slice',
     }),

@@ -3,11 +3,14 @@ import { threshold, thresholdReaching, thresholdSpan, type ThresholdView } from 
 import { say, shared, textsOfGame } from '../../shell/boot.ts'
 import { h, picture } from '../../shell/dom.ts'
 import type { Act, GameClient, Playing, GameHost } from '../../shell/game-client.ts'
-import { roll } from '../../shell/motion.ts'
+import { animate, roll } from '../../shell/motion.ts'
 import { Rolling } from '../../shell/rolling.ts'
 import { madeByRules } from '../../shell/made-by-rules.ts'
 import type { Round } from '../../shell/table.ts'
+import { aside, RunLog } from '../../shell/quick/aside.ts'
+import { clouds } from '../../shell/quick/clouds.ts'
 import { draughting } from '../../shell/quick/draughting.ts'
+import { Ladder } from '../../shell/quick/ladder.ts'
 import { chanceText, figure, hundredths, lately, times, typedHundredths } from '../../shell/quick/parts.ts'
 import { Climb, sheet, type Tone, yOf } from './climb.ts'
 import type { texts } from './texts/en.ts'
@@ -21,6 +24,11 @@ const marks = [150, 200, 300, 500, 1000, 5000, 10_000, 100_000]
 const ruled = [100, 200, 500, 1000, 5000, 10_000, 100_000]
 const odds = (target: number): string =>
   chanceText(Number((thresholdReaching(target) * 1_000_000n) / thresholdSpan), 1_000_000)
+
+const rungs = [110, 125, 150, 200, 300, 500, 1000, 2000, 5000, 10_000].map((target) => ({
+  value: target,
+  cells: [times(target), odds(target)] as const,
+}))
 
 /** The ruled heights, and the chosen one as a dashed line. */
 const rules = (target: number): string =>
@@ -46,6 +54,8 @@ class Threshold implements Playing {
   readonly #climb = new Climb()
   readonly #names = h('div', { class: 'heights', dir: 'ltr' })
   readonly #past = lately(8)
+  readonly #log = new RunLog()
+  readonly #ladder = new Ladder(rungs, (target) => this.#set(target))
   readonly #chance = figure(words.chance)
   readonly #pays = figure(words.pays)
   readonly #field = h('input', {
@@ -85,17 +95,20 @@ class Threshold implements Playing {
     .map((mark) => h('button', { class: 'way num', type: 'button', click: () => this.#set(mark) }, times(mark)))
   readonly element = h(
     'div',
-    { class: 'quick threshold' },
-    picture('0 0 1600 1000', draughting(1600, 1000, 140, 'limbo'), {
+    { class: 'quick flanked threshold' },
+    picture('0 0 1600 1000', draughting(1600, 1000, 140, 'limbo', 'dusk'), {
       class: 'scene',
       preserveAspectRatio: 'xMidYMid slice',
     }),
+    clouds(['#8a6a8c', '#735478', '#9a7a98']),
+    aside('start', shared.info.pays, this.#ladder.element),
     board(this.#rules, this.#climb.element, this.#names, this.#number, this.#past.element),
+    aside('end', shared.desk.history.title, this.#log.element),
     h(
       'div',
       { class: 'panel' },
       h('div', { class: 'target-box' }, h('span', {}, words.target), h('div', { class: 'row' }, ...this.#ways)),
-      h('div', { class: 'row' }, ...this.#quick),
+      h('div', { class: 'row marks' }, ...this.#quick),
       this.#chance.element,
       this.#pays.element
     )
@@ -122,6 +135,13 @@ class Threshold implements Playing {
     this.#chance.set(odds(this.#target))
     this.#pays.set(times(this.#target))
     this.#draw()
+    this.#tellWins()
+  }
+
+  /** What each target of the paytable pays at the stake that is set. */
+  #tellWins(): void {
+    const { minor } = this.#room.table.stake
+    this.#ladder.write(this.#target, (target) => this.#room.amount((minor * BigInt(target)) / 100n))
   }
 
   #draw(): void {
@@ -148,20 +168,35 @@ class Threshold implements Playing {
     this.#write()
   }
 
+  /** The target is reached: from here on it is won, and the climb goes on. */
+  #pass(): Promise<void> {
+    this.#number.dataset.tone = 'win'
+    return animate(this.#number, [{ transform: 'none' }, { transform: 'scale(1.14)' }, { transform: 'none' }], {
+      duration: 260,
+    })
+  }
+
   async reveal(round: Round): Promise<void> {
     const view = viewOf(round)
     this.#number.dataset.tone = ''
     const goal = Math.log(view.result / 100)
+    let passed: Promise<void> | undefined
     await roll(500 + Math.min(900, goal * 260), (share) => {
       const reached = Math.max(100, Math.round(100 * Math.exp(goal * share)))
       this.#figure.write(times(reached))
-      this.#climb.draw(reached, '')
+      const isPast = reached >= view.target
+      this.#climb.draw(reached, isPast ? 'win' : '')
+      if (isPast) passed ??= this.#pass()
     })
+    await passed
     this.#rest(view)
-    this.#past.add(times(view.result), view.isWon ? 'win' : 'miss')
+    const tone = view.isWon ? 'win' : 'miss'
+    this.#past.add(times(view.result), tone)
+    this.#log.add(times(view.result), view.isWon ? times(view.target) : shared.none, tone)
   }
 
   act(): Act {
+    this.#tellWins()
     return { kind: 'play', label: shared.play, isReady: true, choice: { target: this.#target } }
   }
 
@@ -174,6 +209,7 @@ class Threshold implements Playing {
       '.panel :is(input, button)'
     ))
       control.disabled = isBusy
+    this.#ladder.disabled = isBusy
   }
 }
 

@@ -17,10 +17,10 @@ const sun =
   dot(0, 0, 34, '#c9b98c')
 
 /** A sun, and clouds of cut paper that pass behind the board of Fathom's games, slowly; with reduced motion they stand. */
-export const clouds = (): HTMLElement =>
+export const clouds = (fills: readonly string[] = ['#4b7289', '#3f667e', '#557b90']): HTMLElement =>
   h(
     'div',
     { class: 'clouds', 'aria-hidden': 'true' },
     picture('-100 -100 200 200', sun, { class: 'sun' }),
-    ...['#4b7289', '#3f667e', '#557b90'].map((fill) => picture('-10 0 280 100', puff(fill)))
+    ...fills.map((fill) => picture('-10 0 280 100', puff(fill)))
   )

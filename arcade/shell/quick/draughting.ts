@@ -1,7 +1,24 @@
 import { cut, dot, grain, line, place, whim } from '../../paper/cut.ts'
 
-/** Fathom's world: a draughtsman's sheet of blue paper, ruled, with contour lines and cut-out ridges at the foot. */
-export function draughting(width: number, height: number, seed: number, id: string): string {
+/** The papers of Fathom's games: three tones of the sheet from above to below, and those of its ridges from far to near. */
+const papers = {
+  blue: ['#1d3c57', '#33586d', '#1a3a50', '#2b5069', '#21445c', '#16334a', '#0c1f2e'],
+  dusk: ['#251f47', '#6d4b6c', '#3d2e54', '#503c63', '#3c2e55', '#2a2143', '#171230'],
+  meadow: ['#10322d', '#2f6a58', '#19443a', '#2a5c49', '#1f4c3c', '#153a2e', '#0b231c'],
+  river: ['#113b46', '#2a727e', '#174d58', '#226069', '#1a515a', '#12414a', '#0a272e'],
+  sepia: ['#32261d', '#6b5338', '#3c2e22', '#5b4731', '#483825', '#35291b', '#1f1710'],
+  night: ['#10182f', '#27375f', '#151f3e', '#243458', '#1b2849', '#131d38', '#0b1122'],
+} as const
+
+/** Fathom's world: a draughtsman's sheet of paper, ruled, with contour lines and cut-out ridges at the foot. */
+export function draughting(
+  width: number,
+  height: number,
+  seed: number,
+  id: string,
+  paper: keyof typeof papers = 'blue'
+): string {
+  const [top, middle, bottom, far, behind, before, near] = papers[paper]
   const rules =
     Array.from(
       { length: Math.ceil(width / 40) },
@@ -39,10 +56,10 @@ export function draughting(width: number, height: number, seed: number, id: stri
     }
     return cut(`${d} L${width + 140} ${height + 20}Z`, fill, 3)
   }
-  return `<defs><linearGradient id="sheet-${id}" x1="0" y1="0" x2=".3" y2="1"><stop offset="0" stop-color="#1d3c57"/><stop offset=".7" stop-color="#33586d"/><stop offset="1" stop-color="#1a3a50"/></linearGradient></defs>
+  return `<defs><linearGradient id="sheet-${id}" x1="0" y1="0" x2=".3" y2="1"><stop offset="0" stop-color="${top}"/><stop offset=".7" stop-color="${middle}"/><stop offset="1" stop-color="${bottom}"/></linearGradient></defs>
 <rect width="${width}" height="${height}" fill="url(#sheet-${id})"/>${rules}
 ${rings(width * 0.2, height * 0.28, Math.min(width, height) * 0.3, seed)}${rings(width * 0.84, height * 0.5, Math.min(width, height) * 0.34, seed + 30)}
-${ridge(height * 0.74, height * 0.26, '#2b5069', seed + 40)}${ridge(height * 0.83, height * 0.22, '#21445c', seed + 60)}${ridge(height * 0.92, height * 0.18, '#16334a', seed + 80)}${ridge(height * 0.99, height * 0.1, '#0c1f2e', seed + 95)}
+${ridge(height * 0.74, height * 0.26, far, seed + 40)}${ridge(height * 0.83, height * 0.22, behind, seed + 60)}${ridge(height * 0.92, height * 0.18, before, seed + 80)}${ridge(height * 0.99, height * 0.1, near, seed + 95)}
 ${line(`M${width * 0.06} ${height * 0.1} h${width * 0.12} m-6 -5 l6 5 l-6 5`, 'rgb(207 227 234 / .35)', 1.4)}${dot(width * 0.06, height * 0.1, 3, 'rgb(207 227 234 / .5)')}
 ${grain(width, height, `grain-${id}`)}`
 }
