@@ -6,6 +6,10 @@ export const areas: typeof en = {
   toAll: 'Alle ansehen',
   toDraws: 'Verlosungen und Preisregen',
   toHall: 'Zum Casino',
+  away: {
+    title: 'Gerade keine Angebote für dich',
+    text: 'Du kannst im Moment nicht spielen, deshalb zeigen wir dir keine Angebote und Aktionen.',
+  },
   offers: {
     title: 'Angebote',
     description: 'Angebote, die du jetzt nutzen kannst, jeweils mit Bedingungen.',

@@ -5,6 +5,8 @@ export const areas = {
   toAll: 'See all',
   toDraws: 'Raffles and prize drops',
   toHall: 'Go to casino',
+  /** In place of offers and promotions, for who is on a break or may not play. */
+  away: { title: 'No offers for now', text: 'You can’t play at the moment, so we show you no offers or promotions.' },
   offers: {
     title: 'Offers',
     description: 'Offers you can claim now, each with its terms.',

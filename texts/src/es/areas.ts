@@ -6,6 +6,10 @@ export const areas: typeof en = {
   toAll: 'Ver todo',
   toDraws: 'Sorteos y lluvia de premios',
   toHall: 'Ir al casino',
+  away: {
+    title: 'Por ahora, sin ofertas',
+    text: 'Ahora mismo no puedes jugar, así que no te mostramos ofertas ni promociones.',
+  },
   offers: {
     title: 'Ofertas',
     description: 'Ofertas que puedes aprovechar ahora, con sus condiciones.',

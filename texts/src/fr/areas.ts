@@ -6,6 +6,10 @@ export const areas: typeof en = {
   toAll: 'Tout voir',
   toDraws: 'Tombolas et pluies de prix',
   toHall: 'Aller au casino',
+  away: {
+    title: 'Pas d’offres pour le moment',
+    text: 'Vous ne pouvez pas jouer actuellement : nous ne vous montrons donc ni offres ni promotions.',
+  },
   offers: {
     title: 'Offres',
     description: 'Les offres disponibles maintenant, avec leurs conditions.',

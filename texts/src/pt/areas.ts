@@ -6,6 +6,10 @@ export const areas: typeof en = {
   toAll: 'Ver todos',
   toDraws: 'Sorteios e chuva de prêmios',
   toHall: 'Ir para o cassino',
+  away: {
+    title: 'Sem ofertas por enquanto',
+    text: 'Você não pode jogar no momento, por isso não mostramos ofertas nem promoções.',
+  },
   offers: {
     title: 'Ofertas',
     description: 'Ofertas que você pode aproveitar agora, com suas condições.',

@@ -6,6 +6,10 @@ export const areas: typeof en = {
   toAll: 'Tümünü gör',
   toDraws: 'Çekiliş ve ödül yağmurları',
   toHall: 'Casinoya git',
+  away: {
+    title: 'Şimdilik teklif yok',
+    text: 'Şu anda oynayamazsınız; bu yüzden size teklif veya promosyon göstermiyoruz.',
+  },
   offers: {
     title: 'Teklifler',
     description: 'Şu anda yararlanabileceğiniz teklifler, koşullarıyla birlikte.',

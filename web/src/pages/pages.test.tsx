@@ -222,6 +222,20 @@ describe('where the market keeps bonuses out of public', () => {
   })
 })
 
+describe('who is on a break', () => {
+  it('RG-11 RTE-12 RTE-56 reads that there are no offers for now, and nothing leads to play or to news', async () => {
+    const policy = { advertising: 'nothing', findsOffers: false } as const
+    const answers = { 'campaigns.getoffers': listOf(), 'campaigns.getpromotions': listOf() }
+    for (const path of ['/offers', '/promotions']) {
+      const { text } = await open(path, { account: player, policy, answers })
+      expect(text).toContain('You can’t play at the moment')
+      const page = text.slice(text.indexOf('<main'), text.indexOf('</main>'))
+      for (const lead of ['Log in</', 'href="/gamehall"', 'href="/profile/notification"', 'href="/draws"', 'romo code'])
+        expect(page, `${path} ${lead}`).not.toContain(lead)
+    }
+  })
+})
+
 describe('offers beside a deposit', () => {
   it('CASH-27 SAFE-13 are shown where advertising needs no consent, or the player has given it, and to nobody else', async () => {
     const answers = { 'cashier.getdepositsettings': { methods: [] }, 'campaigns.getoffers': listOf(offer) }

@@ -48,7 +48,7 @@ export interface Reader {
   signedIn: boolean
   isEnableLoyalty: boolean
   findsOffers: boolean
-  /** A player finds the page in every market: it says there why it shows nothing. */
+  /** A player who may play finds the page in every market: it says there why it shows nothing. */
   findsPromotions: boolean
   hasDraws: boolean
 }
@@ -58,7 +58,13 @@ export function useReader(): Reader {
   const { signedIn } = useAccount()
   const { isEnableLoyalty } = useSettings('loyalty')
   const { findsOffers, hasDraws, advertising } = useSiteData().policy
-  return { signedIn, isEnableLoyalty, findsOffers, hasDraws, findsPromotions: signedIn || advertising !== 'nothing' }
+  return {
+    signedIn,
+    isEnableLoyalty,
+    findsOffers,
+    hasDraws,
+    findsPromotions: (signedIn && findsOffers) || advertising !== 'nothing',
+  }
 }
 
 /** The groups as this reader sees them, without those that have nothing for them. */

@@ -43,6 +43,8 @@ export default function Offers() {
             {shell('account.login')}
           </Button>
         </EmptyState>
+      ) : !findsOffers ? (
+        <EmptyState icon="rewards" title={t('away.title')} text={t('away.text')} />
       ) : offers.length === 0 ? (
         <EmptyState icon="rewards" title={t('offers.empty.title')} text={t('offers.empty.text')}>
           <ButtonLink to="/gamehall">{t('toHall')}</ButtonLink>

@@ -21,7 +21,9 @@ export default function Promotions() {
   const shell = useTranslations('shell')
   const openPopup = usePopup()
   const { signedIn } = useAccount()
-  const { advertising } = useSiteData().policy
+  const { advertising, findsOffers } = useSiteData().policy
+  // A player finds offers in every market, but while they may not play.
+  const isAway = signedIn && !findsOffers
   const { promotions } = useLoaderData<typeof loader>()
   return (
     <div className="page grid gap-6 py-6 laptop:py-10">
@@ -35,7 +37,9 @@ export default function Promotions() {
         {...(advertising !== 'nothing' && { text: t('promotions.description') })}
         art="heroes/card-room"
       />
-      {advertising === 'nothing' ? (
+      {isAway ? (
+        <EmptyState icon="rewards" title={t('away.title')} text={t('away.text')} />
+      ) : advertising === 'nothing' ? (
         <EmptyState icon="rewards" title={t('promotions.asked.title')} text={t('promotions.asked.text')}>
           {signedIn ? (
             <ButtonLink to="/profile/notification">{t('promotions.asked.action')}</ButtonLink>
@@ -57,7 +61,7 @@ export default function Promotions() {
           {t('toDraws')}
         </ButtonLink>
       )}
-      {signedIn && <PromoCodeSection />}
+      {signedIn && !isAway && <PromoCodeSection />}
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { PageHead } from '../../app/document/head.tsx'
+import { useSiteData } from '../../app/document/site-data.ts'
 import { repeat } from '../../app/live/live-topic.ts'
 import { BonusCard } from '../../features/bonuses/bonus-card.tsx'
 import { BoostCard } from '../../features/bonuses/boost-card.tsx'
@@ -24,6 +25,7 @@ export default function ProfileBonuses() {
   const freeBetsText = useTranslations('bonuses.freeBets')
   const boostsText = useTranslations('bonuses.boosts')
   const { bonuses, packs, pastPacks, freeBets, boosts, made } = useLoaderData<typeof loader>()
+  const { findsOffers } = useSiteData().policy
   // Whoever plays beside this page sees what counts.
   useFreshOnBalance()
   const { revalidate } = useRevalidator()
@@ -71,11 +73,7 @@ export default function ProfileBonuses() {
         </section>
       )}
       {bonuses.length === 0 && packs.length + freeBets.length + boosts.length > 0 ? null : bonuses.length === 0 ? (
-        <EmptyState icon="rewards" title={t('empty.title')} text={t('empty.text')}>
-          <ButtonLink to="/promotions" look="plain">
-            {t('empty.action')}
-          </ButtonLink>
-        </EmptyState>
+        <NoBonuses />
       ) : (
         <ul className="grid gap-4">
           {bonuses.map((bonus) => (
@@ -84,7 +82,22 @@ export default function ProfileBonuses() {
         </ul>
       )}
       <PastSpins packs={pastPacks} />
-      <PromoCodeSection />
+      {findsOffers && <PromoCodeSection />}
     </section>
+  )
+}
+
+/** Who may not play is led to nothing that leads back to it. */
+function NoBonuses() {
+  const t = useTranslations('profile.bonuses')
+  const { findsOffers } = useSiteData().policy
+  return (
+    <EmptyState icon="rewards" title={t('empty.title')} text={t('empty.text')}>
+      {findsOffers && (
+        <ButtonLink to="/promotions" look="plain">
+          {t('empty.action')}
+        </ButtonLink>
+      )}
+    </EmptyState>
   )
 }
