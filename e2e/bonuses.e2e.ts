@@ -87,6 +87,9 @@ test('BON-02 BON-03 BON-04 BON-05 BON-06 BON-21 BON-22 BON-23 BON-25 DLG-20 DLG-
   await activating.getByRole('button', { name: 'Activate' }).click()
   await expect(card(page)).toHaveAttribute('data-status', 'active')
   await expect(card(page)).toContainText('$0.00 of $50.00 wagered')
+  // The button is gone: the keyboard and the eye stay with the bonus.
+  await expect(card(page).getByRole('heading', { name: 'Your welcome bonus' })).toBeFocused()
+  await expect(card(page).getByRole('heading', { name: 'Your welcome bonus' })).toBeInViewport()
   await isAccessible(page)
   expect(await held(page)).toEqual([0, 10])
   await card(page).getByRole('button', { name: 'Deactivate' }).click()

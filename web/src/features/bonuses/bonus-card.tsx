@@ -1,5 +1,6 @@
 import type { Bonus } from '@ante/product/bonuses/contract'
 import { fromWire } from '@ante/kit/money'
+import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { useSumText } from '../../app/texts/sum-text.ts'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
@@ -26,6 +27,13 @@ export function BonusCard({ bonus, made }: { bonus: Bonus; made: string }) {
   const t = useTranslations('bonuses')
   const { status, description, amount } = bonus
   const isLive = status === 'available' || status === 'active'
+  const title = useRef<HTMLHeadingElement>(null)
+  const isMoving = useRef(false)
+  useEffect(() => {
+    // The button that was pressed is gone and the card is shorter: without this the page would stand below it, and the keyboard nowhere.
+    if (isMoving.current) title.current?.focus()
+    isMoving.current = false
+  }, [status])
   return (
     <li className="grid gap-4 rounded-3 border border-line bg-surface-1 p-5" data-bonus={bonus.id} data-status={status}>
       <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
@@ -33,7 +41,9 @@ export function BonusCard({ bonus, made }: { bonus: Bonus; made: string }) {
           <div>
             <Badge tone={tones[status]}>{t(`states.${status}`)}</Badge>
           </div>
-          <h2 className="font-display text-22 text-balance">{description.title}</h2>
+          <h2 ref={title} tabIndex={-1} className="scroll-mt-32 font-display text-22 text-balance outline-none">
+            {description.title}
+          </h2>
         </div>
         <Money value={amount} className={`font-display text-28 ${isLive ? '' : 'text-chalk-3'}`} />
       </header>
@@ -49,7 +59,7 @@ export function BonusCard({ bonus, made }: { bonus: Bonus; made: string }) {
           </div>
         </details>
       )}
-      <Moves bonus={bonus} />
+      <Moves bonus={bonus} onMove={() => (isMoving.current = true)} />
     </li>
   )
 }
@@ -112,9 +122,9 @@ function When({ bonus: { status, amount, expires_at, ended_at }, made }: { bonus
   )
 }
 
-function Moves({ bonus }: { bonus: Bonus }) {
+function Moves({ bonus, onMove }: { bonus: Bonus; onMove: () => void }) {
   const t = useTranslations('bonuses')
-  const { sending, problem, move } = useBonusMoves(bonus)
+  const { sending, problem, move } = useBonusMoves(bonus, onMove)
   if (!bonus.can_activate && !bonus.can_deactivate && !bonus.can_remove) return null
   return (
     <div className="grid gap-3">

@@ -18,7 +18,7 @@ const standingIn = (error: unknown): Pick<Bonus, 'id' | 'type'>[] =>
     : []
 
 /** BON-04..08, BON-10: asks first where money moves for good, carries it out once, and shows how the bonus is now, also after a refusal. */
-export function useBonusMoves({ id, type, amount, wager_required }: Bonus) {
+export function useBonusMoves({ id, type, amount, wager_required }: Bonus, onMove: () => void) {
   const t = useTranslations('bonuses')
   const confirm = useConfirm()
   const sumText = useSumText()
@@ -38,6 +38,7 @@ export function useBonusMoves({ id, type, amount, wager_required }: Bonus) {
       setProblem(error instanceof ApiError ? error.message : t('failed'))
       return false
     })
+    if (isDone) onMove()
     refreshBalances().catch((error: unknown) => console.warn('the balance could not be read', error))
     await revalidate()
     setSending(undefined)
