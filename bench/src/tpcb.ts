@@ -12,7 +12,7 @@ export interface Tpcb {
 
 /**
  * The yardstick: a transaction like TPC-B's (three balances moved, one of them read, one history row), on the same server, driver and pool as what
- * is measured against it. 32 branches, so that its hot rows are no hotter than our sharded house accounts.
+ * is measured against it. 32 branches, as pgbench has at the scale of 32: a connection seldom waits for the row of another.
  */
 export async function prepareTpcb(pool: pg.Pool, { branches = 32, accountsPerBranch = 1000 } = {}): Promise<Tpcb> {
   await pool.query(`

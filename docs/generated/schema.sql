@@ -1,5 +1,5 @@
 -- The database as the migrations make it. Made by `npm run check -- --write`; not edited by hand.
--- From the history 5c6fc90e1bb3889726d6f0f16ec25fe80b868008b169546164588dcc90419526
+-- From the history ea990c1746e8f4c5ea77f7f9555b2fb17ab60a2fb48558888d234179e39313b9
 
 -- Schemas
 
@@ -4081,7 +4081,7 @@ declare
   v_to text[] := '{}';
   v_amounts bigint[] := '{}';
 begin
-  select * into strict v_share from jackpots.shares s where s.jackpot_id = p_jackpot and s.shard = (pg_backend_pid() % 16)::smallint;
+  select * into strict v_share from jackpots.shares s where s.jackpot_id = p_jackpot and s.shard = ledger.own_shard();
   for i in 1 .. cardinality(v_share.accounts) loop
     v_owed := v_share.carried[v_share.slots[i]] + p_stake * v_share.rates[i];
     v_share.carried[v_share.slots[i]] := case when v_owed > 0 then v_owed % 1000000 else v_owed end;
@@ -4105,7 +4105,7 @@ declare
   v_share jackpots.shares;
 begin
   select * into v_share from jackpots.shares s
-    where s.jackpot_id = p_jackpot and s.shard = (pg_backend_pid() % 16)::smallint for no key update;
+    where s.jackpot_id = p_jackpot and s.shard = ledger.own_shard() for no key update;
   -- After the lock: who closes the jackpot has all of its shares.
   select * into v_terms from jackpots.terms t where t.jackpot_id = p_jackpot and t.version = p_version;
   if not found then
@@ -4134,7 +4134,7 @@ begin
     perform from jackpots.jackpots j where j.id = p_jackpot for no key update;
   end if;
   return query select s.version, s.currency, s.accounts from jackpots.shares s
-    where s.jackpot_id = p_jackpot and s.shard = (pg_backend_pid() % 16)::smallint for no key update;
+    where s.jackpot_id = p_jackpot and s.shard = ledger.own_shard() for no key update;
 end $function$;
 CREATE OR REPLACE FUNCTION jackpots.pay(p_jackpot bigint, p_level text, p_round bigint, p_player bigint, p_game text)
  RETURNS bigint
@@ -4174,7 +4174,7 @@ CREATE OR REPLACE FUNCTION jackpots.refuse_wrong_shares()
  LANGUAGE plpgsql
 AS $function$
 begin
-  if new.shard not between 0 and 15 or cardinality(new.rates) not between 1 and 9
+  if new.shard not between 0 and 63 or cardinality(new.rates) not between 1 and 9
     or cardinality(new.slots) <> cardinality(new.rates) or cardinality(new.accounts) <> cardinality(new.rates)
     or array_position(new.rates, null) is not null or 0 > any (new.rates) or (select sum(rate) from unnest(new.rates) rate) > 200000
     or array_position(new.slots, null) is not null or 1 > any (new.slots) or 9 < any (new.slots) then
@@ -4471,6 +4471,13 @@ begin
     values (p_path, p_currency, p_shard, case when starts_with(p_path, 'player:') and p_path not like 'player:%:owed' then 0 else -9223372036854775808 end)
     on conflict (path, currency, shard) do nothing;
 end $function$;
+CREATE OR REPLACE FUNCTION ledger.own_shard()
+ RETURNS smallint
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select (pg_backend_pid() % 64)::smallint
+$function$;
 CREATE OR REPLACE FUNCTION ledger.post(p_key text, p_hash bytea, p_kind text, p_currency text, p_from text[], p_to text[], p_amount bigint[], p_code text[], p_reverses bigint DEFAULT NULL::bigint, p_event text DEFAULT 'ledger.posted'::text, p_payload jsonb DEFAULT '{}'::jsonb)
  RETURNS bigint
  LANGUAGE plpgsql
@@ -4642,7 +4649,7 @@ CREATE OR REPLACE FUNCTION ledger.post_shares(p_kind text, p_currency text, p_fr
  LANGUAGE plpgsql
 AS $function$
 declare
-  v_shard smallint := pg_backend_pid() % 16;
+  v_shard smallint := ledger.own_shard();
   v_id bigint := ledger.next_id();
   v_count int := cardinality(p_to);
   v_sum bigint := 0;
@@ -4707,7 +4714,7 @@ begin
     raise exception 'account % takes no stakes before %', p_player, v_from using errcode = 'AN005';
   end if;
   update ledger.accounts set balance_minor = balance_minor + p_stake - p_win, version = version + 1 + v_won
-    where path = p_house and currency = p_currency and shard = (pg_backend_pid() % 16)::smallint
+    where path = p_house and currency = p_currency and shard = ledger.own_shard()
     returning id, balance_minor, version into strict v_house, v_house_balance, v_house_version;
   -- One statement for the rows of three tables, as in ledger.post_one; one for each case, so that neither is planned anew for each stake.
   if v_won = 1 then
@@ -4757,7 +4764,7 @@ begin
     return -v_earlier;
   end if;
   update ledger.accounts set balance_minor = balance_minor - p_win, version = version + 1
-    where path = p_house and currency = p_currency and shard = (pg_backend_pid() % 16)::smallint
+    where path = p_house and currency = p_currency and shard = ledger.own_shard()
     returning id, balance_minor, version into strict v_house, v_house_balance, v_house_version;
   -- What a round brings back comes off what its player has lost.
   update ledger.accounts set balance_minor = balance_minor + p_win, version = version + 1, lost_minor = lost_minor - p_win
@@ -4892,7 +4899,7 @@ CREATE OR REPLACE FUNCTION ledger.shard_of(p_path text)
  LANGUAGE sql
  STABLE
 AS $function$
-  select case when starts_with(p_path, 'player:') then 0 else pg_backend_pid() % 16 end::smallint
+  select case when starts_with(p_path, 'player:') then 0 else ledger.own_shard() end
 $function$;
 CREATE OR REPLACE FUNCTION outbox.waiting(p_names text[], p_before timestamp with time zone)
  RETURNS boolean

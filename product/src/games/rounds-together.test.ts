@@ -218,7 +218,7 @@ test('GAM-1 one key for a table and for a slot at the same moment: one is played
        select 'parlour-roulette', 'v', id, 1, 's', 'h', now() + interval '1 hour', now() + interval '1 hour' from chain returning id`
   )
   // The table's bet stops half way, at the house's account, whichever of its rows its connection writes.
-  for (let shard = 0; shard < 16; shard++)
+  for (let shard = 0; shard < 64; shard++)
     await holder.query(`select ledger.open_account('house:games:parlour-roulette', 'USD', $1::smallint)`, [shard])
   await holder.query('begin')
   await holder.query(`select from ledger.accounts where path = 'house:games:parlour-roulette' for no key update`)

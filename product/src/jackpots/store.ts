@@ -45,7 +45,7 @@ const statements = {
   putShares: sql(
     'jackpots.put_shares',
     `insert into jackpots.shares (jackpot_id, shard, version, currency, accounts, rates, slots)
-     select $1, shard, $2, $3, $4, $5, $6 from generate_series(0, 15) shard order by shard
+     select $1, shard, $2, $3, $4, $5, $6 from generate_series(0, 63) shard order by shard
      on conflict (jackpot_id, shard) do update set version = excluded.version, accounts = excluded.accounts, rates = excluded.rates, slots = excluded.slots`
   ),
   putTerms: sql(
@@ -65,7 +65,7 @@ const statements = {
   ),
   carry: sql(
     'jackpots.carry',
-    `update jackpots.shares set carried[$2] = carried[$2] + $3 where jackpot_id = $1 and shard = (pg_backend_pid() % 16)::smallint`
+    `update jackpots.shares set carried[$2] = carried[$2] + $3 where jackpot_id = $1 and shard = ledger.own_shard()`
   ),
   close: sql('jackpots.close', 'update jackpots.jackpots set enabled = false, version = version + 1 where id = $1'),
   open: sql(

@@ -7,7 +7,7 @@ declare
   v_to text[] := '{}';
   v_amounts bigint[] := '{}';
 begin
-  select * into strict v_share from jackpots.shares s where s.jackpot_id = p_jackpot and s.shard = (pg_backend_pid() % 16)::smallint;
+  select * into strict v_share from jackpots.shares s where s.jackpot_id = p_jackpot and s.shard = ledger.own_shard();
   for i in 1 .. cardinality(v_share.accounts) loop
     v_owed := v_share.carried[v_share.slots[i]] + p_stake * v_share.rates[i];
     v_share.carried[v_share.slots[i]] := case when v_owed > 0 then v_owed % 1000000 else v_owed end;

@@ -6,7 +6,7 @@ declare
   v_share jackpots.shares;
 begin
   select * into v_share from jackpots.shares s
-    where s.jackpot_id = p_jackpot and s.shard = (pg_backend_pid() % 16)::smallint for no key update;
+    where s.jackpot_id = p_jackpot and s.shard = ledger.own_shard() for no key update;
   -- After the lock: who closes the jackpot has all of its shares.
   select * into v_terms from jackpots.terms t where t.jackpot_id = p_jackpot and t.version = p_version;
   if not found then

@@ -6,5 +6,5 @@ begin
     perform from jackpots.jackpots j where j.id = p_jackpot for no key update;
   end if;
   return query select s.version, s.currency, s.accounts from jackpots.shares s
-    where s.jackpot_id = p_jackpot and s.shard = (pg_backend_pid() % 16)::smallint for no key update;
+    where s.jackpot_id = p_jackpot and s.shard = ledger.own_shard() for no key update;
 end $$;

@@ -2,7 +2,7 @@
 -- and not with every stake. Error 23514, as of a check.
 create or replace function jackpots.refuse_wrong_shares() returns trigger language plpgsql as $$
 begin
-  if new.shard not between 0 and 15 or cardinality(new.rates) not between 1 and 9
+  if new.shard not between 0 and 63 or cardinality(new.rates) not between 1 and 9
     or cardinality(new.slots) <> cardinality(new.rates) or cardinality(new.accounts) <> cardinality(new.rates)
     or array_position(new.rates, null) is not null or 0 > any (new.rates) or (select sum(rate) from unnest(new.rates) rate) > 200000
     or array_position(new.slots, null) is not null or 1 > any (new.slots) or 9 < any (new.slots) then

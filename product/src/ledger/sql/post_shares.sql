@@ -4,7 +4,7 @@
 create or replace function ledger.post_shares(p_kind text, p_currency text, p_from text, p_to text[], p_amounts bigint[], p_code text) returns void
 language plpgsql as $$
 declare
-  v_shard smallint := pg_backend_pid() % 16;
+  v_shard smallint := ledger.own_shard();
   v_id bigint := ledger.next_id();
   v_count int := cardinality(p_to);
   v_sum bigint := 0;

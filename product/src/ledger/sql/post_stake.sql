@@ -28,7 +28,7 @@ begin
     raise exception 'account % takes no stakes before %', p_player, v_from using errcode = 'AN005';
   end if;
   update ledger.accounts set balance_minor = balance_minor + p_stake - p_win, version = version + 1 + v_won
-    where path = p_house and currency = p_currency and shard = (pg_backend_pid() % 16)::smallint
+    where path = p_house and currency = p_currency and shard = ledger.own_shard()
     returning id, balance_minor, version into strict v_house, v_house_balance, v_house_version;
   -- One statement for the rows of three tables, as in ledger.post_one; one for each case, so that neither is planned anew for each stake.
   if v_won = 1 then

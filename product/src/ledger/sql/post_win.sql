@@ -27,7 +27,7 @@ begin
     return -v_earlier;
   end if;
   update ledger.accounts set balance_minor = balance_minor - p_win, version = version + 1
-    where path = p_house and currency = p_currency and shard = (pg_backend_pid() % 16)::smallint
+    where path = p_house and currency = p_currency and shard = ledger.own_shard()
     returning id, balance_minor, version into strict v_house, v_house_balance, v_house_version;
   -- What a round brings back comes off what its player has lost.
   update ledger.accounts set balance_minor = balance_minor + p_win, version = version + 1, lost_minor = lost_minor - p_win
