@@ -1,5 +1,5 @@
 -- The database as the migrations make it. Made by `npm run check -- --write`; not edited by hand.
--- From the history ea990c1746e8f4c5ea77f7f9555b2fb17ab60a2fb48558888d234179e39313b9
+-- From the history e674eb085d00127390ff68aaa4234d3f31da3f45bd427204d28262b441250b7b
 
 -- Schemas
 
@@ -165,6 +165,7 @@ create table bonuses.bonuses (
   created_at timestamp with time zone not null default now(),
   currency text not null,
   days integer not null,
+  end_told_at timestamp with time zone,
   ended_at timestamp with time zone,
   id bigint generated always as identity not null,
   images jsonb not null default '{}'::jsonb,

@@ -1,9 +1,12 @@
 import type { Context, Tx } from '@ante/kit/context'
+import { describedIn } from '@ante/kit/description'
 import { money } from '@ante/kit/money'
+import { defaultLocale } from '@ante/texts'
 import { houseAccount, playerAccount, post, type PostingCode } from '../ledger/index.ts'
 import { isFulfilled } from './rules/bonus.ts'
 import * as store from './store.ts'
 import { events } from './contract.ts'
+import { type EndingGift, giftSoonMs, tellGift } from './tell-gift.ts'
 
 /** The house's side of all bonuses. */
 export const houseOfBonuses = houseAccount('bonuses')
@@ -80,10 +83,14 @@ export async function releaseBonus({ db }: Context, { bonus }: { bonus: string }
 }
 
 /** Each in a transaction of its own: one that cannot be ended holds up no other. */
-export async function endBonuses({ db, log }: Context): Promise<void> {
+export async function endBonuses(context: Tells & Pick<Context, 'log'>): Promise<void> {
+  const { db, log } = context
   for (const { id } of await db.read(store.readDue)) {
     try {
-      await db.write((tx) => endBonus(tx, id))
+      await db.write(async (tx) => {
+        const row = await store.lockBonus(tx, id)
+        if (row && (await endBonus(tx, id)) === 'expired') await tellGift(context, tx, 'play.gift-ended', giftOf(row))
+      })
     } catch (error) {
       log.error(
         { bonus: id.toString(), error: error instanceof Error ? (error.stack ?? error.message) : String(error) },
@@ -92,3 +99,23 @@ export async function endBonuses({ db, log }: Context): Promise<void> {
     }
   }
 }
+
+type Tells = Pick<Context, 'db' | 'origin' | 'setting'>
+const toldAtOnce = 200
+
+/** Tells players of bonuses that end soon: those to activate, and those to wager. */
+export async function tellEndingBonuses(context: Tells): Promise<void> {
+  for (let isMore = true; isMore;)
+    isMore = await context.db.write(async (tx) => {
+      const rows = await store.claimEnding(tx, toldAtOnce, giftSoonMs)
+      for (const row of rows) await tellGift(context, tx, 'play.gift-ends', giftOf(row))
+      return rows.length === toldAtOnce
+    })
+}
+
+const giftOf = (row: store.BonusRow): EndingGift => ({
+  uid: row.uid,
+  name: `bonus:${row.id}`,
+  endsAt: row.active_until ?? row.available_until,
+  what: (locale) => describedIn(row, locale, defaultLocale).title,
+})

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { seedGames } from '../../seeds/games.ts'
 import { endPacks, tellEndingPacks } from '../games/free-spins.ts'
 import { barNews } from '../players/index.ts'
+import { endBonuses, tellEndingBonuses } from './end-bonuses.ts'
 import { endFreeBets } from '../sportsbook/bets/free-bets.ts'
 
 let server: TestServer
@@ -78,6 +79,31 @@ describe('what ends by its time', () => {
       [player.uid]
     )
     expect(sent).toEqual([])
+  })
+
+  it('BON-15 a bonus is told of before its time to activate it is over, before its time to wager it is, and when it has expired', async () => {
+    const player = await server.player()
+    const bonus = (more: string, values: string) =>
+      query(
+        `insert into bonuses.bonuses (uid, source, texts, images, amount_minor, currency, wager_times, weights, days, kind, created_at, available_until${more})
+           values ($1, 'test', '{"en": {"title": "Ten more", "text": ""}}', '{}', 1000, 'USD', 3, '{"slot": 100}', 7, 'casino', now() - interval '6 days', now() + interval '20 hours'${values})`,
+        [player.uid]
+      )
+    await bonus('', '')
+    for (let times = 0; times < 2; times++) await tellEndingBonuses(host)
+    expect(await told(player)).toEqual([expect.stringMatching(/^Ends .+: Ten more$/)])
+    await query(
+      `update bonuses.bonuses set status = 'active', activations = 1, activated_at = now() - interval '3 days', end_told_at = now() - interval '2 days', active_until = now() + interval '10 hours' where uid = $1`,
+      [player.uid]
+    )
+    for (let times = 0; times < 2; times++) await tellEndingBonuses(host)
+    expect(await told(player)).toHaveLength(2)
+    await query(
+      `update bonuses.bonuses set status = 'available', activated_at = null, active_until = null, available_until = now() where uid = $1`,
+      [player.uid]
+    )
+    for (let times = 0; times < 2; times++) await endBonuses(host)
+    expect(await told(player)).toEqual(['Ended: Ten more', expect.anything(), expect.anything()])
   })
 
   it('BON-07 is told of in the language of its player', async () => {

@@ -55,6 +55,14 @@ const statements = {
      union select id from bonuses.bonuses where status = 'active' and wagered_minor >= amount_minor * wager_times
      order by id limit 500`
   ),
+  claimEnding: sql(
+    'bonuses.claim_ending',
+    `update bonuses.bonuses set end_told_at = now() where id in
+       (select id from bonuses.bonuses, lateral (select case status when 'active' then active_until else available_until end as ends_at) e
+         where status in ('available', 'active') and (case status when 'active' then active_until else available_until end) between now() and now() + $2 * interval '1 millisecond'
+           and greatest(created_at, activated_at, end_told_at) < e.ends_at - $2 * interval '1 millisecond' order by e.ends_at limit $1 for update of bonuses skip locked)
+     returning ${columns}`
+  ),
   offersGiven: sql(
     'bonuses.offers_given',
     `select (select count(*) from bonuses.bonuses where uid = $1 and source like 'offer:%')::int + (select count(*) from bonuses.gifts_of_offers where uid = $1)::int as count`
@@ -136,6 +144,9 @@ export async function giveBonus(tx: Tx, one: NewBonus): Promise<bigint> {
 }
 export const readBonuses = (tx: ReadTx, uid: bigint, kinds: readonly BonusKind[], count: number, offset: number) =>
   tx.rows<BonusRow & { total: bigint }>(statements.list, [uid, count, offset, kinds])
+/** Those that end within so long and whose player was not told of it. */
+export const claimEnding = (tx: Tx, most: number, withinMs: number) =>
+  tx.rows<BonusRow>(statements.claimEnding, [most, withinMs])
 export const lockBonus = (tx: Tx, id: bigint) => tx.maybe<BonusRow>(statements.lock, [id])
 export const readStates = (tx: ReadTx, ids: readonly bigint[]) =>
   tx.rows<{ id: bigint; status: BonusState }>(statements.states, [ids])

@@ -15,7 +15,7 @@ export interface EndingGift {
 }
 
 /**
- * Tells a player in the inbox that a free bet, a boost or a pack of free spins ends soon, or has ended. Before its end nobody is told who may not play or from
+ * Tells a player in the inbox that a bonus, a free bet, a boost or a pack of free spins ends soon, or has ended. Before its end nobody is told who may not play or from
  * whom news is kept: it would lead them back to play. That it is over is told to everybody who has the account: it was theirs.
  */
 export async function tellGift(

@@ -84,7 +84,7 @@ export const letters = {
     subject: 'We’ve sent you {sum}',
     text: 'Your withdrawal of {sum} from {brand} is on its way. Your bank may take a few days to show it. Your history has the details:\n{link}\n\nIf you didn’t ask for this withdrawal, change your password and contact us right away.\n',
   },
-  /** {gift} is a free bet, a boost or a pack of free spins, by its name. */
+  /** {gift} is a bonus, a free bet, a boost or a pack of free spins, by its name. */
   giftEnds: {
     subject: 'Ends {date}: {gift}',
     text: 'This ends on {date}: {gift}. After that it can’t be used. You don’t have to use it, and your own money stays as it is.\n\nEverything you have is listed here:\n{link}\n',
