@@ -77,7 +77,8 @@ export const pictureShapes = {
   tournament: { width: 840, height: 525, quality: 80 },
   areaOnPhone: { width: 400, height: 240, quality: 80 },
   /** Promotions, tournaments, jackpots. */
-  card: { width: 480, height: 300 },
+  card: { width: 480, height: 300, quality: 80 },
+  cardOnPhone: { width: 400, height: 250, quality: 80 },
   mark: { width: 64, height: 64 },
   character: { width: 160, height: 160 },
   /** The same in the row of all. */

@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { hallGames } from '@ante/arcade/rules/hall-games'
 import { pictureAddress, pictureShapes } from '@ante/kit/picture'
 import Fastify, { type FastifyInstance } from 'fastify'
 import sharp from 'sharp'
@@ -186,14 +187,14 @@ describe('/_ipx', () => {
     expect(await Promise.all(asked)).toHaveLength(12)
   })
 
-  it('is warm before the first visitor comes', async () => {
+  it('is warm before the first visitor comes, with the game that the home page opens with', async () => {
     const store = await openPictureStore(join(folder, 'warm'))
     const made = await warmUp(
       createPictures({ own: () => drawing, remote: { hosts: [] }, store, log }),
-      ['/art/games/a-vertical.svg', '/art/x.svg'],
+      ['/art/games/a-vertical.svg', `/art/games/${hallGames[0]?.sysname}-horizontal.svg`, '/art/x.svg'],
       log
     )
-    expect(made).toBe(2)
+    expect(made).toBe(2 + 2 * [pictureShapes.heroOnPhone, pictureShapes.hero, pictureShapes.wide].length)
     const cold = { limiter: { take: () => 1000 }, store, own: () => drawing }
     expect(
       (await (await host(cold)).inject(pictureAddress('/art/games/a-vertical.svg', pictureShapes.tall, 2))).statusCode

@@ -1,13 +1,14 @@
+import { hallGames } from '@ante/arcade/rules/hall-games'
 import type { Log } from '@ante/kit/context'
 import { pictureAddress, pictureDefaults, type PictureShape, pictureShapes as shapes } from '@ante/kit/picture'
 import type { Pictures } from './pictures.ts'
 
-/** In which sizes the drawings of a folder are shown, what is seen first before the rest. */
+/** In which sizes the drawings of a folder are shown, what is seen first before the rest: the home page opens with the most popular game. */
 const wishes: readonly (readonly [RegExp, readonly PictureShape[]])[] = [
   [/^\/art\/games\/.*-vertical\./, [shapes.tall]],
-  [/^\/art\/games\/midnight-orchard-horizontal\./, [shapes.heroOnPhone, shapes.hero]],
+  [new RegExp(`^/art/games/${hallGames[0]?.sysname}-horizontal\\.`), [shapes.heroOnPhone, shapes.hero]],
   [/^\/art\/heroes\//, [shapes.areaOnPhone, shapes.area]],
-  [/^\/art\/(?:promotions|tournaments|jackpots)\//, [shapes.card]],
+  [/^\/art\/(?:promotions|tournaments|jackpots)\//, [shapes.card, shapes.cardOnPhone]],
   [/^\/art\/tournaments\//, [shapes.areaOnPhone, shapes.tournament]],
   [/^\/art\/studios\//, [shapes.mark]],
   [/^\/art\/games\/.*-horizontal\./, [shapes.wide]],

@@ -28,6 +28,7 @@ export function StoryCard({
           <Picture
             src={image}
             {...pictureShapes.card}
+            phone={pictureShapes.cardOnPhone}
             className="aspect-[8/5] w-full object-cover transition-transform duration-240 ease-(--ease) group-hover:scale-[1.02]"
           />
         </span>
@@ -69,7 +70,7 @@ export function Story({
             width={640}
             height={400}
             quality={80}
-            phone={pictureShapes.areaOnPhone}
+            phone={pictureShapes.cardOnPhone}
             first
             className="size-full object-cover"
           />
