@@ -54,7 +54,13 @@ for (const viewport of frames) {
     // Until a guess is wrong, or the round has paid.
     for (let step = 0; step < 6 && (await log(page).textContent()) === ''; step++) {
       await page.locator('.guess.higher').click()
-      await expect(page.locator('.guess.higher:enabled, button.go:text-is("Play")').first()).toBeVisible()
+      // The step is shown: the next one is asked for, or the round is over and listed.
+      const next = `Step ${step + 2} of 6`
+      await expect
+        .poll(
+          async () => (await log(page).textContent()) !== '' || (await page.locator('.count').textContent()) === next
+        )
+        .toBe(true)
     }
     await expect(log(page)).toHaveText(/^\d+( · \d+)+([\d.,]+×|–)$/)
     expect(await places(page)).toEqual(before)
@@ -79,5 +85,20 @@ for (const viewport of frames) {
     await page.locator('.tile:enabled').first().click()
     await expect(page.locator('[data-now], .run-log [data-tone=miss]').first()).toBeVisible()
     expect(await places(page)).toEqual(field)
+  })
+
+  test(`GAM-3 Plumb on a wide frame of ${viewport.width} shows the exact chance of each bin, marks the one that was hit, and nothing moves`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport)
+    await open(page, 'plumb')
+    const before = await places(page)
+    // Twelve rows: 2 of 4,096 ways lead to an outermost bin, 924 to the middle one.
+    await expect(page.locator('.rungs .rung').first()).toHaveText('33.00×0.04%')
+    await expect(page.locator('.rungs .rung').nth(6)).toHaveText('0.40×22.55%')
+    await go(page).click()
+    await expect(log(page)).toHaveText(/^Medium · 12[\d.]+×$/)
+    await expect(page.locator('.rungs [data-now]')).toHaveCount(1)
+    expect(await places(page)).toEqual(before)
   })
 }

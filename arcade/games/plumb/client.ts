@@ -1,12 +1,15 @@
-import { say, textsOfGame } from '../../shell/boot.ts'
+import { say, shared, textsOfGame } from '../../shell/boot.ts'
 import { h, picture } from '../../shell/dom.ts'
 import type { Act, GameClient, GameHost, Playing } from '../../shell/game-client.ts'
 import { madeByRules } from '../../shell/made-by-rules.ts'
 import { board } from '../../shell/quick/board.ts'
+import { aside, RunLog } from '../../shell/quick/aside.ts'
+import { clouds } from '../../shell/quick/clouds.ts'
 import { draughting } from '../../shell/quick/draughting.ts'
 import { chanceText, figure, lately, oneOf, slider, times } from '../../shell/quick/parts.ts'
 import type { Round } from '../../shell/table.ts'
 import { Board } from './board.ts'
+import { Chances } from './chances.ts'
 import { shortTimes } from './pays.ts'
 import { plumb, plumbPays, type PlumbView, type Risk, risks } from './rules.ts'
 import type { texts } from './texts/en.ts'
@@ -33,6 +36,8 @@ class Plumb implements Playing {
   #rows = 12
   readonly #board = new Board()
   readonly #past = lately(8)
+  readonly #log = new RunLog()
+  readonly #chances = new Chances()
   readonly #most = figure(words.most)
   readonly #chance = figure(words.chance)
   readonly #count = h('output', { class: 'num' })
@@ -47,12 +52,15 @@ class Plumb implements Playing {
   )
   readonly element = h(
     'div',
-    { class: 'quick plumb' },
+    { class: 'quick flanked plumb' },
     picture('0 0 1600 1000', draughting(1600, 1000, 77, 'plumb', 'sepia'), {
       class: 'scene',
       preserveAspectRatio: 'xMidYMid slice',
     }),
+    clouds(['#7d6344', '#6b5338', '#8a6f4e']),
+    aside('start', shared.info.pays, this.#chances.element),
     board(this.#board.element, this.#past.element),
+    aside('end', shared.desk.history.title, this.#log.element),
     h(
       'div',
       { class: 'panel' },
@@ -71,6 +79,7 @@ class Plumb implements Playing {
   #set(risk: Risk, rows: number): void {
     ;[this.#risk, this.#rows] = [risk, rows]
     this.#board.write(risk, rows)
+    this.#chances.write(risk, rows)
     this.#count.textContent = String(rows)
     this.#most.set(times(plumbPays(risk, rows)[0] ?? 0))
     // Two of the 2^rows ways lead to an outermost bin.
@@ -87,9 +96,12 @@ class Plumb implements Playing {
   }
 
   async reveal(round: Round): Promise<void> {
-    const { path, bin, pay } = viewOf(round)
+    const { path, bin, pay, risk, rows } = viewOf(round)
     await this.#board.fall(path, bin)
-    this.#past.add(times(pay), pay > 100 ? 'win' : 'miss')
+    const tone = pay > 100 ? 'win' : 'miss'
+    this.#past.add(times(pay), tone)
+    this.#chances.hit(bin, rows)
+    this.#log.add(`${words.risks[risk]} · ${rows}`, times(pay), tone)
   }
 
   act(): Act {
