@@ -147,7 +147,7 @@ class Dicebox implements Playing {
   /** What each chance of the paytable pays at the stake that is set. */
   #tellWins(): void {
     const { minor } = this.#room.table.stake
-    this.#ladder.write(this.#chance, (chance) => this.#room.amount((minor * diceboxPay(chance)) / 100n))
+    this.#ladder.write(this.#chance, minor, (chance) => this.#room.amount((minor * diceboxPay(chance)) / 100n))
   }
 
   settle(round: Round | null): void {

@@ -141,7 +141,7 @@ class Threshold implements Playing {
   /** What each target of the paytable pays at the stake that is set. */
   #tellWins(): void {
     const { minor } = this.#room.table.stake
-    this.#ladder.write(this.#target, (target) => this.#room.amount((minor * BigInt(target)) / 100n))
+    this.#ladder.write(this.#target, minor, (target) => this.#room.amount((minor * BigInt(target)) / 100n))
   }
 
   #draw(): void {

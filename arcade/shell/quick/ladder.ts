@@ -11,6 +11,7 @@ interface Rung {
 export class Ladder {
   readonly #rungs: readonly { readonly value: number; readonly button: HTMLButtonElement; readonly win: HTMLElement }[]
   readonly element: HTMLElement
+  #stakeMinor: bigint | undefined
 
   constructor(rungs: readonly Rung[], chosen: (value: number) => void) {
     this.#rungs = rungs.map(({ value, cells }) => {
@@ -22,12 +23,12 @@ export class Ladder {
     this.element = h('div', { class: 'rungs' }, ...this.#rungs.map(({ button }) => button))
   }
 
-  /** Which one is set, and what each would win now. */
-  write(value: number, winOf: (value: number) => string): void {
-    for (const rung of this.#rungs) {
-      rung.button.setAttribute('aria-pressed', String(rung.value === value))
-      write(rung.win, winOf(rung.value))
-    }
+  /** Which one is set, and what each would win with this stake: sums are written only where that has changed. */
+  write(value: number, stakeMinor: bigint, winOf: (value: number) => string): void {
+    for (const rung of this.#rungs) rung.button.setAttribute('aria-pressed', String(rung.value === value))
+    if (stakeMinor === this.#stakeMinor) return
+    this.#stakeMinor = stakeMinor
+    for (const rung of this.#rungs) write(rung.win, winOf(rung.value))
   }
 
   set disabled(isDisabled: boolean) {
