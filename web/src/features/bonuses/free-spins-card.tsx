@@ -1,6 +1,7 @@
 import { fromWire } from '@ante/kit/money'
 import type { Pack } from '@ante/product/games/rules/free-spins'
 import { useTranslations } from 'use-intl'
+import { useExclusion } from '../../app/session/exclusion.ts'
 import { useSumText } from '../../app/texts/sum-text.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Countdown } from '../../ui/countdown.tsx'
@@ -12,6 +13,7 @@ export function FreeSpinsCard({ pack, made }: { pack: Pack; made: string }) {
   const t = useTranslations('bonuses.freeSpins')
   const sumText = useSumText()
   const dateText = useDateText()
+  const mayPlay = useExclusion() === undefined
   const { game, remaining_count: left, total_count: total, bonus, win, expires_at } = pack
   return (
     <li className="grid gap-4 rounded-3 border border-line bg-surface-1 p-5" data-pack={pack.id}>
@@ -35,11 +37,13 @@ export function FreeSpinsCard({ pack, made }: { pack: Pack; made: string }) {
         </time>
         <Countdown to={expires_at} made={made} />
       </div>
-      <div>
-        <ButtonLink to={`/game/${game.sysname}#real`} size="small">
-          {t('play', { name: game.name })}
-        </ButtonLink>
-      </div>
+      {mayPlay && (
+        <div>
+          <ButtonLink to={`/game/${game.sysname}#real`} size="small">
+            {t('play', { name: game.name })}
+          </ButtonLink>
+        </div>
+      )}
     </li>
   )
 }

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { useExclusion } from '../../app/session/exclusion.ts'
 import { useNumberText } from '../../app/texts/number-text.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { GameArt } from './game-art.tsx'
@@ -8,6 +9,9 @@ import type { TileGame } from './tile-game.ts'
 export function GameHero({ game }: { game: TileGame }) {
   const { percent } = useNumberText()
   const t = useTranslations('home.hero')
+  const shell = useTranslations('shell')
+  // The page of a game is closed to whoever may not play; until when is above, on every page.
+  const exclusion = useExclusion()
   return (
     <section className="relative isolate grid min-h-[32rem] content-end overflow-hidden rounded-3 ring-1 ring-line tablet:min-h-[27rem] desktop:min-h-[30rem]">
       <div className="absolute inset-0 -z-20">
@@ -19,18 +23,24 @@ export function GameHero({ game }: { game: TileGame }) {
         <h1 className="font-display text-48 text-balance tablet:text-64">{game.name}</h1>
         <p className="max-w-[36ch] text-14 text-[oklch(86%_0.014_105)] tablet:text-16">{t('note')}</p>
         <div className="mt-2 flex flex-wrap items-center gap-3">
-          <ButtonLink to={`/game/${game.sysname}#real`} size="large" icon="play">
-            {t('play')}
-          </ButtonLink>
-          {game.demo && (
-            <ButtonLink
-              to={`/game/${game.sysname}`}
-              size="large"
-              look="plain"
-              className="border-[oklch(95%_0.013_92/0.22)]! bg-[oklch(95%_0.013_92/0.1)]! text-[oklch(95.5%_0.013_92)]! hover:bg-[oklch(95%_0.013_92/0.18)]!"
-            >
-              {t('demo')}
-            </ButtonLink>
+          {exclusion ? (
+            <p className="text-16 font-semibold">{shell('exclusion.closed.play')}</p>
+          ) : (
+            <>
+              <ButtonLink to={`/game/${game.sysname}#real`} size="large" icon="play">
+                {t('play')}
+              </ButtonLink>
+              {game.demo && (
+                <ButtonLink
+                  to={`/game/${game.sysname}`}
+                  size="large"
+                  look="plain"
+                  className="border-[oklch(95%_0.013_92/0.22)]! bg-[oklch(95%_0.013_92/0.1)]! text-[oklch(95.5%_0.013_92)]! hover:bg-[oklch(95%_0.013_92/0.18)]!"
+                >
+                  {t('demo')}
+                </ButtonLink>
+              )}
+            </>
           )}
           {game.rtp && (
             <span className="figures text-14 text-[oklch(86%_0.014_105)]">{t('rtp', { rtp: percent(game.rtp) })}</span>

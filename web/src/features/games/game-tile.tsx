@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useNumberText } from '../../app/texts/number-text.ts'
 import { useSettings } from '../../app/document/site-data.ts'
+import { useExclusion } from '../../app/session/exclusion.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { GameArt } from './game-art.tsx'
@@ -13,7 +14,7 @@ import { usePageOf } from './use-page-of.ts'
 /**
  * A game in a rail or in the hall: its art, then name and studio in text. Hover and focus reveal the ways to play; the whole art leads to the
  * game page, where it starts for free. LOBBY-25: where the operator wants the art alone, name and button stand on it and come with hover and focus;
- * a finger, which cannot hover, always sees them.
+ * a finger, which cannot hover, always sees them. Whoever may not play is shown no way to.
  */
 export function GameTile({
   game,
@@ -33,6 +34,7 @@ export function GameTile({
   const { contentViewType } = useSettings('games').item
   const hasHearts = useHasHearts()
   const freeSpins = useFreeSpins(game.sysname)
+  const isClosed = useExclusion() !== undefined || game.isOff
   return (
     <article className="group relative grid gap-2">
       <div
@@ -48,7 +50,7 @@ export function GameTile({
             {game.isOff ? <Badge>{t('offBadge')}</Badge> : game.isNew && <Badge>{t('newBadge')}</Badge>}
           </span>
         )}
-        {contentViewType === 'static' && !game.isOff && (
+        {contentViewType === 'static' && !isClosed && (
           <span
             aria-hidden="true"
             className="absolute end-2 bottom-2 grid size-8 place-items-center rounded-full bg-[oklch(12%_0.02_170/0.55)] text-[oklch(95%_0.013_92)] pointer-fine:group-focus-within:opacity-0 pointer-fine:group-hover:opacity-0"
@@ -60,7 +62,7 @@ export function GameTile({
           className={`${overlay} ${contentViewType === 'hover' ? 'grid gap-2 pointer-fine:opacity-0' : 'hidden opacity-0 pointer-fine:block'}`}
         >
           {contentViewType === 'hover' && <TileName game={game} isOnArt />}
-          {!game.isOff && (
+          {!isClosed && (
             <span className="flex h-9 items-center justify-center gap-1.5 rounded-1 bg-ember text-14 font-semibold text-on-ember">
               <Icon name="play" size={16} />
               {game.demo ? t('demo') : t('play')}

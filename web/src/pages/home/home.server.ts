@@ -120,9 +120,9 @@ async function withPictures(site: Site, wins: readonly Win[]): Promise<PicturedW
   }))
 }
 
-/** The games of the last rounds, newest first, and those of them with a round that waits. */
+/** The games of the last rounds, newest first, and those of them with a round that waits; none for who may not play. */
 async function readPlayed(site: Site): Promise<{ played: TileGame[]; open: string[] }> {
-  if (!isSignedIn(site.account)) return { played: [], open: [] }
+  if (!isSignedIn(site.account) || site.account.exclusion) return { played: [], open: [] }
   const history = await readIfAllowed(site, 'games.getHistory', { count: 60 })
   const rounds = history?.rounds ?? []
   const sysnames = [...new Set(rounds.map(({ sysname }) => sysname))].slice(0, perRail)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import Gamehall, { loader as hallLoader } from '../games/gamehall.tsx'
 import Home from './home.tsx'
 import { loadHome } from './home.server.ts'
-import { html, loaderArgs, market, siteOf } from '../pages.fixture.tsx'
+import { html, loaderArgs, market, player, siteOf } from '../pages.fixture.tsx'
 
 const usd = (amount: number) => ({ amount, currency: 'USD' })
 const game = (sysname: string, type = 'slot') => ({
@@ -144,6 +144,26 @@ describe('the home page', () => {
     for (const part of ['Tournaments</h2>', 'Jackpots</h2>', 'Recent wins', 'href="/gamehall?providers=ante"'])
       expect(text).not.toContain(part)
     expect(text).toContain('href="/gamehall?providers=foxglove"')
+  })
+
+  it('RG-11 leads nobody on a break to a game that is closed to them', async () => {
+    const account = {
+      ...player,
+      exclusion: { state: 'active' as const, until: '2026-12-05T18:30:00Z', returns_at: null },
+    }
+    const rounds = { rounds: [{ sysname: 'a', status: 'closed' }] }
+    const homeOf = async (of: typeof player | typeof account) => {
+      const site = siteOf({ account: of, answers: { ...answers, 'games.getHistory': rounds } })
+      return html(Home, site, await loadHome(site))
+    }
+    const [open, closed] = [await homeOf(player), await homeOf(account)]
+    for (const lead of ['href="/game/a#real"', 'Try for free', 'Continue playing']) {
+      expect(open).toContain(lead)
+      expect(closed).not.toContain(lead)
+    }
+    expect(open).not.toContain('You can’t play')
+    expect(closed).toContain('You can’t play')
+    expect(closed).toContain('Return 96.92')
   })
 
   it('a match without prices says why there are none and leads on', async () => {

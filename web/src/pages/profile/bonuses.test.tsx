@@ -4,7 +4,7 @@ import ProfileBonuses, { loader } from './bonuses.tsx'
 
 const listOf = (...items: object[]) => ({ items, count: items.length })
 const usd = (amount: number) => ({ amount, currency: 'USD' })
-const pack = (id: string, status: 'used' | 'expired' | 'removed', more: object) => ({
+const pack = (id: string, status: 'active' | 'used' | 'expired' | 'removed', more: object) => ({
   id,
   total_count: 10,
   remaining_count: 0,
@@ -25,9 +25,9 @@ const packs = [
   pack('3', 'removed', { remaining_count: 10, ended_at: '2026-11-12T12:00:00Z' }),
 ]
 
-function siteWith(past: typeof packs) {
+function siteWith(past: readonly ReturnType<typeof pack>[], account = player) {
   const site = siteOf({
-    account: player,
+    account,
     answers: {
       'bonuses.get': listOf(),
       'BettingBonuses.get': listOf(),
@@ -42,8 +42,8 @@ function siteWith(past: typeof packs) {
       : others(key as never, params as never)
   return { ...site, call: call as typeof site.call }
 }
-const shown = async (past: typeof packs) => {
-  const site = siteWith(past)
+const shown = async (past: readonly ReturnType<typeof pack>[], account = player) => {
+  const site = siteWith(past, account)
   return html(ProfileBonuses, site, await loader(loaderArgs(site, '/profile/bonuses')), '/profile/bonuses')
 }
 
@@ -62,4 +62,13 @@ it('LOBBY-31 packs of free spins that are over say how they ended and what becam
 
 it('LOBBY-31 where no pack is over, nothing is said of them', async () => {
   expect(await shown([])).not.toContain('Earlier free spins')
+})
+
+it('RG-11 LOBBY-31 lead to their game whoever may play, and nobody on a break', async () => {
+  const own = [pack('4', 'active', { remaining_count: 10 })]
+  const exclusion = { state: 'active' as const, until: '2026-12-05T18:30:00Z', returns_at: null }
+  const [open, closed] = [await shown(own), await shown(own, { ...player, exclusion })]
+  expect(open).toContain('href="/game/threshold#real"')
+  expect(closed).toContain('data-pack="4"')
+  expect(closed).not.toContain('/game/threshold')
 })
