@@ -89,14 +89,14 @@ test('a raffle gives tickets for stakes and points, is drawn, and is worked out 
   expect(prizes.every(({ winner }) => winner !== null)).toBe(true)
   expect(await violationsOf(page)).toEqual([])
   await page.goto('/cashier/history')
-  await expect(main.getByText('Raffles and drops').first()).toBeVisible()
+  await expect(main.getByText('Prize draws').first()).toBeVisible()
 })
 
 test('drops and the daily jackpot of the demo say when they fall, what they pay and how likely that is', async ({
   page,
 }) => {
   await page.goto('/tournaments')
-  await page.getByRole('link', { name: 'Raffles and prize drops' }).click()
+  await page.getByRole('link', { name: 'Prize draws' }).click()
   await expect(page).toHaveURL('/draws')
   await page.getByRole('link', { name: 'The Nine O’Clock Jackpot' }).first().click()
   const rules = page.getByRole('region', { name: 'How it works' })

@@ -4,7 +4,7 @@ export const areas: typeof en = {
   until: 'حتى {date}',
   from: 'من {date}',
   toAll: 'عرض الكل',
-  toDraws: 'السحوبات والجوائز المتساقطة',
+  toDraws: 'السحوبات',
   toHall: 'الانتقال إلى الكازينو',
   away: { title: 'لا عروض في الوقت الحالي', text: 'لا يمكنك اللعب الآن، لذلك لا نعرض عليك أي عروض أو فعاليات.' },
   offers: {

@@ -65,7 +65,7 @@ export const cashier: Messages['cashier'] = {
   booked: 'مكتملة',
   correction: 'تصحيح في الحساب',
   cashback: 'استرداد',
-  draw: 'السحوبات والجوائز المتساقطة',
+  draw: 'السحوبات',
   dormant: 'حساب خامل',
   notes: {
     chargeback: 'استرجع مصرفك الإيداع {id}.',

@@ -1,7 +1,7 @@
 import type { draws as en } from '../en/draws.ts'
 
 export const draws: typeof en = {
-  title: 'السحوبات والجوائز المتساقطة',
+  title: 'السحوبات',
   description: 'جوائز تُسحب ببذرة مثبّتة مسبقًا. يمكن لأي شخص التحقق من كل نتيجة.',
   kinds: {
     raffle: 'سحب',

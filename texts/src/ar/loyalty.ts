@@ -13,7 +13,7 @@ export const loyalty: Messages['loyalty'] = {
     },
     product: {
       title: 'أصبح لك',
-      message: '{name} في حسابك الآن. النقاط المنفقة: {points}.',
+      message: 'اشتريت: {name}. النقاط المنفقة: {points}.',
     },
     refund: {
       title: 'أُعيدت النقاط',

@@ -16,7 +16,7 @@ export const places = {
     offers: 'العروض',
     tournaments: 'البطولات',
     jackpots: 'الجوائز الكبرى',
-    draws: 'السحوبات والجوائز المتساقطة',
+    draws: 'السحوبات',
     winners: 'آخر الأرباح',
     fairness: 'التحقق من جولة',
     booking: 'رمز القسيمة',

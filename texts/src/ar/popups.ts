@@ -36,7 +36,7 @@ export const popups: typeof en = {
       'ثمن {title} {points, plural, zero {بلا نقاط} one {نقطة واحدة} two {نقطتان} few {# نقاط} many {# نقطة} other {# نقطة}}.',
     buy: 'شراء',
     boughtTitle: 'أصبح لك',
-    boughtText: '{title} في حسابك الآن.',
+    boughtText: 'اشتريت: {title}.',
     done: 'تم',
     fewTitle: 'النقاط لا تكفي',
     fewText:

@@ -4,7 +4,7 @@ export const areas: typeof en = {
   until: 'Bis {date}',
   from: 'Ab {date}',
   toAll: 'Alle ansehen',
-  toDraws: 'Verlosungen und Preisregen',
+  toDraws: 'Verlosungen',
   toHall: 'Zum Casino',
   away: {
     title: 'Gerade keine Angebote für dich',

@@ -90,7 +90,7 @@ export const cashier: typeof en = {
   booked: 'Abgeschlossen',
   correction: 'Kontokorrektur',
   cashback: 'Cashback',
-  draw: 'Verlosungen und Preisregen',
+  draw: 'Verlosungen',
   dormant: 'Ruhendes Konto',
   notes: {
     chargeback: 'Deine Bank hat Einzahlung {id} zurückgeholt.',

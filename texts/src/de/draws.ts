@@ -1,7 +1,7 @@
 import type { draws as en } from '../en/draws.ts'
 
 export const draws: typeof en = {
-  title: 'Verlosungen und Preisregen',
+  title: 'Verlosungen',
   description: 'Preise, die ein vorher festgelegter Seed auslost. Jedes Ergebnis lässt sich nachprüfen.',
   kinds: {
     raffle: 'Verlosung',

@@ -13,7 +13,7 @@ export const loyalty: Messages['loyalty'] = {
     },
     product: {
       title: 'Gehört dir',
-      message: '{name} ist in deinem Konto. Eingelöste Punkte: {points}.',
+      message: 'Dein Kauf: {name}. Eingelöste Punkte: {points}.',
     },
     refund: {
       title: 'Punkte erstattet',

@@ -16,7 +16,7 @@ export const places = {
     offers: 'Angebote',
     tournaments: 'Turniere',
     jackpots: 'Jackpots',
-    draws: 'Verlosungen und Preisregen',
+    draws: 'Verlosungen',
     winners: 'Letzte Gewinne',
     fairness: 'Runde prüfen',
     booking: 'Buchungscode',

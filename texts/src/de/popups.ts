@@ -35,7 +35,7 @@ export const popups: typeof en = {
     confirmText: '{title} kostet {points, plural, one {# Punkt} other {# Punkte}}.',
     buy: 'Kaufen',
     boughtTitle: 'Es gehört dir',
-    boughtText: '{title} ist auf deinem Konto.',
+    boughtText: 'Dein Kauf: {title}.',
     done: 'Fertig',
     fewTitle: 'Nicht genug Punkte',
     fewText: '{title} kostet {points, plural, one {# Punkt} other {# Punkte}}. Du hast {have}.',

@@ -3,7 +3,7 @@ export const areas = {
   until: 'Until {date}',
   from: 'From {date}',
   toAll: 'See all',
-  toDraws: 'Raffles and prize drops',
+  toDraws: 'Prize draws',
   toHall: 'Go to casino',
   /** In place of offers and promotions, for who is on a break or may not play. */
   away: { title: 'No offers for now', text: 'You can’t play at the moment, so we show you no offers or promotions.' },

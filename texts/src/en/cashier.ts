@@ -69,7 +69,7 @@ export const cashier = {
   booked: 'Completed',
   correction: 'Account correction',
   cashback: 'Cashback',
-  draw: 'Raffles and drops',
+  draw: 'Prize draws',
   dormant: 'Dormant account',
   /** What a line of the history means, where its state does not say it all. */
   notes: {

@@ -1,5 +1,5 @@
 export const draws = {
-  title: 'Raffles and prize drops',
+  title: 'Prize draws',
   description: 'Prizes drawn by a seed that’s fixed beforehand. Anyone can check each result.',
   kinds: {
     raffle: 'Raffle',

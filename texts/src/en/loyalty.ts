@@ -12,7 +12,7 @@ export const loyalty = {
     },
     product: {
       title: 'It’s yours',
-      message: '{name} is in your account. Points spent: {points}.',
+      message: 'Your purchase: {name}. Points spent: {points}.',
     },
     refund: {
       title: 'Points refunded',

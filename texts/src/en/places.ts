@@ -16,7 +16,7 @@ export const places = {
     offers: 'Offers',
     tournaments: 'Tournaments',
     jackpots: 'Jackpots',
-    draws: 'Raffles and prize drops',
+    draws: 'Prize draws',
     winners: 'Recent wins',
     fairness: 'Verify a round',
     booking: 'Booking code',

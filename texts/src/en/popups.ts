@@ -34,7 +34,7 @@ export const popups = {
     confirmText: '{title} costs {points, plural, one {# point} other {# points}}.',
     buy: 'Buy',
     boughtTitle: 'It’s yours',
-    boughtText: '{title} is in your account.',
+    boughtText: 'Your purchase: {title}.',
     done: 'Done',
     fewTitle: 'Not enough points',
     fewText: '{title} costs {points, plural, one {# point} other {# points}}. You have {have}.',

@@ -4,7 +4,7 @@ export const areas: typeof en = {
   until: 'Hasta el {date}',
   from: 'Desde el {date}',
   toAll: 'Ver todo',
-  toDraws: 'Sorteos y lluvia de premios',
+  toDraws: 'Sorteos',
   toHall: 'Ir al casino',
   away: {
     title: 'Por ahora, sin ofertas',

@@ -90,7 +90,7 @@ export const cashier: typeof en = {
   booked: 'Completado',
   correction: 'Corrección de la cuenta',
   cashback: 'Cashback',
-  draw: 'Sorteos y lluvia de premios',
+  draw: 'Sorteos',
   dormant: 'Cuenta inactiva',
   notes: {
     chargeback: 'Tu banco retiró el depósito {id}.',

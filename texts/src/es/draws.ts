@@ -1,7 +1,7 @@
 import type { draws as en } from '../en/draws.ts'
 
 export const draws: typeof en = {
-  title: 'Sorteos y lluvia de premios',
+  title: 'Sorteos',
   description: 'Premios sorteados con una semilla fijada de antemano. Cualquiera puede comprobar cada resultado.',
   kinds: {
     raffle: 'Sorteo',

@@ -13,7 +13,7 @@ export const loyalty: Messages['loyalty'] = {
     },
     product: {
       title: 'Ya es tuyo',
-      message: '{name} está en tu cuenta. Puntos gastados: {points}.',
+      message: 'Tu compra: {name}. Puntos gastados: {points}.',
     },
     refund: {
       title: 'Puntos devueltos',

@@ -16,7 +16,7 @@ export const places = {
     offers: 'Ofertas',
     tournaments: 'Torneos',
     jackpots: 'Botes',
-    draws: 'Sorteos y lluvia de premios',
+    draws: 'Sorteos',
     winners: 'Premios recientes',
     fairness: 'Verificar una ronda',
     booking: 'Código de reserva',

@@ -35,7 +35,7 @@ export const popups: typeof en = {
     confirmText: '{title} cuesta {points, plural, one {# punto} other {# puntos}}.',
     buy: 'Comprar',
     boughtTitle: 'Ya es tuyo',
-    boughtText: '{title} ya está en tu cuenta.',
+    boughtText: 'Tu compra: {title}.',
     done: 'Listo',
     fewTitle: 'Faltan puntos',
     fewText: '{title} cuesta {points, plural, one {# punto} other {# puntos}}. Tienes {have}.',

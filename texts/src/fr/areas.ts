@@ -4,7 +4,7 @@ export const areas: typeof en = {
   until: 'Jusqu’au {date}',
   from: 'À partir du {date}',
   toAll: 'Tout voir',
-  toDraws: 'Tombolas et pluies de prix',
+  toDraws: 'Tirages',
   toHall: 'Aller au casino',
   away: {
     title: 'Pas d’offres pour le moment',

@@ -90,7 +90,7 @@ export const cashier: typeof en = {
   booked: 'Terminé',
   correction: 'Correction du compte',
   cashback: 'Cashback',
-  draw: 'Tombolas et pluies de prix',
+  draw: 'Tirages',
   dormant: 'Compte inactif',
   notes: {
     chargeback: 'Votre banque a repris le dépôt {id}.',

@@ -1,7 +1,7 @@
 import type { draws as en } from '../en/draws.ts'
 
 export const draws: typeof en = {
-  title: 'Tombolas et pluies de prix',
+  title: 'Tirages',
   description: 'Des prix tirés par une graine fixée d’avance. Chacun peut vérifier chaque résultat.',
   kinds: {
     raffle: 'Tombola',

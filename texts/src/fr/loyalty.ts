@@ -13,7 +13,7 @@ export const loyalty: Messages['loyalty'] = {
     },
     product: {
       title: 'C’est à vous',
-      message: '{name} est sur votre compte. Points dépensés : {points}.',
+      message: 'Votre achat : {name}. Points dépensés : {points}.',
     },
     refund: {
       title: 'Points remboursés',

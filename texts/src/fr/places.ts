@@ -16,7 +16,7 @@ export const places = {
     offers: 'Offres',
     tournaments: 'Tournois',
     jackpots: 'Jackpots',
-    draws: 'Tombolas et pluies de prix',
+    draws: 'Tirages',
     winners: 'Gains récents',
     fairness: 'Vérifier une manche',
     booking: 'Code de réservation',

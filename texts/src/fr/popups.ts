@@ -35,7 +35,7 @@ export const popups: typeof en = {
     confirmText: '{title} coûte {points, plural, one {# point} other {# points}}.',
     buy: 'Acheter',
     boughtTitle: 'C’est à vous',
-    boughtText: '{title} est dans votre compte.',
+    boughtText: 'Votre achat : {title}.',
     done: 'Terminé',
     fewTitle: 'Pas assez de points',
     fewText: '{title} coûte {points, plural, one {# point} other {# points}}. Vous en avez {have}.',

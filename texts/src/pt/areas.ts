@@ -4,7 +4,7 @@ export const areas: typeof en = {
   until: 'Até {date}',
   from: 'A partir de {date}',
   toAll: 'Ver todos',
-  toDraws: 'Sorteios e chuva de prêmios',
+  toDraws: 'Sorteios',
   toHall: 'Ir para o cassino',
   away: {
     title: 'Sem ofertas por enquanto',

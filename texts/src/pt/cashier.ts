@@ -90,7 +90,7 @@ export const cashier: typeof en = {
   booked: 'Concluído',
   correction: 'Correção da conta',
   cashback: 'Cashback',
-  draw: 'Sorteios e chuva de prêmios',
+  draw: 'Sorteios',
   dormant: 'Conta inativa',
   notes: {
     chargeback: 'Seu banco estornou o depósito {id}.',

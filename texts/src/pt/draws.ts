@@ -1,7 +1,7 @@
 import type { draws as en } from '../en/draws.ts'
 
 export const draws: typeof en = {
-  title: 'Sorteios e chuva de prêmios',
+  title: 'Sorteios',
   description: 'Prêmios sorteados por uma semente fixada antes. Qualquer pessoa pode conferir cada resultado.',
   kinds: {
     raffle: 'Sorteio',

@@ -13,7 +13,7 @@ export const loyalty: Messages['loyalty'] = {
     },
     product: {
       title: 'É seu',
-      message: '{name} está na sua conta. Pontos gastos: {points}.',
+      message: 'Sua compra: {name}. Pontos gastos: {points}.',
     },
     refund: {
       title: 'Pontos devolvidos',

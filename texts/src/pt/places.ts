@@ -16,7 +16,7 @@ export const places = {
     offers: 'Ofertas',
     tournaments: 'Torneios',
     jackpots: 'Jackpots',
-    draws: 'Sorteios e chuva de prêmios',
+    draws: 'Sorteios',
     winners: 'Prêmios recentes',
     fairness: 'Verificar uma rodada',
     booking: 'Código de reserva',

@@ -35,7 +35,7 @@ export const popups: typeof en = {
     confirmText: '{title} custa {points, plural, one {# ponto} other {# pontos}}.',
     buy: 'Comprar',
     boughtTitle: 'É seu',
-    boughtText: '{title} está na sua conta.',
+    boughtText: 'Sua compra: {title}.',
     done: 'Pronto',
     fewTitle: 'Pontos insuficientes',
     fewText: '{title} custa {points, plural, one {# ponto} other {# pontos}}. Você tem {have}.',

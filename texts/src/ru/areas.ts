@@ -4,7 +4,7 @@ export const areas: typeof en = {
   until: 'До {date}',
   from: 'С {date}',
   toAll: 'Смотреть все',
-  toDraws: 'Розыгрыши и призопад',
+  toDraws: 'Розыгрыши',
   toHall: 'Перейти в казино',
   away: {
     title: 'Пока без предложений',

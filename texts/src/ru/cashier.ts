@@ -90,7 +90,7 @@ export const cashier: typeof en = {
   booked: 'Выполнено',
   correction: 'Корректировка баланса',
   cashback: 'Кэшбэк',
-  draw: 'Розыгрыши и призопад',
+  draw: 'Розыгрыши',
   dormant: 'Неактивный счёт',
   notes: {
     chargeback: 'Ваш банк отозвал пополнение {id}.',

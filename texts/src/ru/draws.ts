@@ -1,7 +1,7 @@
 import type { draws as en } from '../en/draws.ts'
 
 export const draws: typeof en = {
-  title: 'Розыгрыши и призопад',
+  title: 'Розыгрыши',
   description: 'Призы определяет сид, выбранный заранее. Каждый результат может проверить любой.',
   kinds: {
     raffle: 'Розыгрыш',

@@ -13,7 +13,7 @@ export const loyalty: Messages['loyalty'] = {
     },
     product: {
       title: 'Готово, это ваше',
-      message: '«{name}» уже в вашем аккаунте. Потрачено баллов: {points}.',
+      message: 'Ваша покупка: {name}. Потрачено баллов: {points}.',
     },
     refund: {
       title: 'Баллы возвращены',

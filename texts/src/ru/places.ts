@@ -16,7 +16,7 @@ export const places = {
     offers: 'Предложения',
     tournaments: 'Турниры',
     jackpots: 'Джекпоты',
-    draws: 'Розыгрыши и призопад',
+    draws: 'Розыгрыши',
     winners: 'Недавние выигрыши',
     fairness: 'Проверка раунда',
     booking: 'Код купона',

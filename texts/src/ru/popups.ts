@@ -36,7 +36,7 @@ export const popups: typeof en = {
     confirmText: '{title} стоит {points, plural, one {# балл} few {# балла} many {# баллов} other {# балла}}.',
     buy: 'Купить',
     boughtTitle: 'Теперь это ваше',
-    boughtText: '{title} — в вашем аккаунте.',
+    boughtText: 'Ваша покупка: {title}.',
     done: 'Готово',
     fewTitle: 'Не хватает баллов',
     fewText:

@@ -4,7 +4,7 @@ export const areas: typeof en = {
   until: 'Bitiş: {date}',
   from: 'Başlangıç: {date}',
   toAll: 'Tümünü gör',
-  toDraws: 'Çekiliş ve ödül yağmurları',
+  toDraws: 'Çekilişler',
   toHall: 'Casinoya git',
   away: {
     title: 'Şimdilik teklif yok',

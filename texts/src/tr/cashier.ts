@@ -69,7 +69,7 @@ export const cashier: typeof en = {
   booked: 'Tamamlandı',
   correction: 'Hesap düzeltmesi',
   cashback: 'Kayıp iadesi',
-  draw: 'Çekiliş ve ödül yağmuru',
+  draw: 'Çekilişler',
   dormant: 'Atıl hesap',
   notes: {
     chargeback: 'Bankanız {id} numaralı para yatırmayı geri aldı.',

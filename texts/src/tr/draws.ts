@@ -1,7 +1,7 @@
 import type { draws as en } from '../en/draws.ts'
 
 export const draws: typeof en = {
-  title: 'Çekilişler ve ödül yağmurları',
+  title: 'Çekilişler',
   description: 'Önceden sabitlenmiş bir tohumla çekilen ödüller. Her sonucu herkes doğrulayabilir.',
   kinds: {
     raffle: 'Çekiliş',

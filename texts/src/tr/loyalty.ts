@@ -13,7 +13,7 @@ export const loyalty: Messages['loyalty'] = {
     },
     product: {
       title: 'Artık sizin',
-      message: '{name} hesabınızda. Harcanan puan: {points}.',
+      message: 'Aldığınız ödül: {name}. Harcanan puan: {points}.',
     },
     refund: {
       title: 'Puanlar iade edildi',

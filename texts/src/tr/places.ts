@@ -16,7 +16,7 @@ export const places = {
     offers: 'Teklifler',
     tournaments: 'Turnuvalar',
     jackpots: 'Jackpotlar',
-    draws: 'Çekilişler ve ödül yağmurları',
+    draws: 'Çekilişler',
     winners: 'Son kazançlar',
     fairness: 'Turu doğrula',
     booking: 'Kupon kodu',

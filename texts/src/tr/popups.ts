@@ -35,7 +35,7 @@ export const popups: typeof en = {
     confirmText: '{title}: {points, plural, one {# puan} other {# puan}}.',
     buy: 'Satın al',
     boughtTitle: 'Artık sizin',
-    boughtText: '{title} hesabınıza eklendi.',
+    boughtText: 'Aldığınız ödül: {title}.',
     done: 'Tamam',
     fewTitle: 'Puanınız yetmiyor',
     fewText: '{title}: {points, plural, one {# puan} other {# puan}}. Sizin puanınız: {have}.',

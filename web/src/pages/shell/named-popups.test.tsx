@@ -111,7 +111,7 @@ describe('named popups', () => {
       'DLG-28',
       'LoyaltyShopPopupBuy',
       'It’s yours',
-      ['A scarf is in your account.', '−500', '>20<', 'href="/tournaments/7"'],
+      ['Your purchase: A scarf.', '−500', '>20<', 'href="/tournaments/7"'],
     ],
     ['DLG-29', 'LoyaltyShopInsufficientFundsPopup', 'Not enough points', ['You have 20', 'href="/loyalty"']],
     ['DLG-30', 'LoyaltyQuestPopup', 'Five evenings', ['2 of 5', 'Reward: 50 points', 'max="5"']],
