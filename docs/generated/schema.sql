@@ -1,5 +1,5 @@
 -- The database as the migrations make it. Made by `npm run check -- --write`; not edited by hand.
--- From the history e674eb085d00127390ff68aaa4234d3f31da3f45bd427204d28262b441250b7b
+-- From the history 76cd747d6faceb5ce1c9d46ea3e7b718e2822bc52d4f8ef004b7657658a03fe9
 
 -- Schemas
 
