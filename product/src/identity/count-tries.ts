@@ -3,7 +3,7 @@ import type { Context, ReadTx, Tx } from '@ante/kit/context'
 import { networkOf } from '@ante/kit/network'
 import { Refusal, type Refuses } from '@ante/kit/refusal'
 import { failuresMax, failuresOfAllMax, lockMs, networkKnownMs, takenAnswers } from './rules/lock.ts'
-import { clearFailures, countTries, isKnownNetwork, readTries, takeBackTries } from './store.ts'
+import { clearFailures, countTries, isKnownNetwork, readTries, takeBackTry } from './store.ts'
 import { countInTime } from './store-counts.ts'
 import { isKnownDevice } from './store-devices.ts'
 
@@ -76,7 +76,9 @@ export async function forgiveTry(tx: Tx, from: From, login: string, uid: bigint)
   const place = await placeOf(tx, from, uid)
   const names = namesOf(place.name, login, uid)
   await clearFailures(tx, names.narrow)
-  if (!place.isDevice) await takeBackTries(tx, [names.network, names.ofAll])
+  if (place.isDevice) return
+  // One after the other as they are counted: whoever locks them in another order waits for the tries of others, and they for it.
+  for (const name of [names.network, names.ofAll]) await takeBackTry(tx, name, failuresOfAllMax)
 }
 
 /** Tries to open this account, by whichever of its names, count from nothing again. */
@@ -88,7 +90,8 @@ export async function forgetTries(
 ): Promise<void> {
   const places = [networkOf(from.address), (await placeOf(tx, from, uid)).name]
   const hashes = names.flatMap((name) => places.flatMap((place) => (name ? namesOf(place, name, uid).narrow : [])))
-  await clearFailures(tx, [...hashes, wide(accountName(uid))])
+  await clearFailures(tx, hashes)
+  await clearFailures(tx, [wide(accountName(uid))])
 }
 
 /**

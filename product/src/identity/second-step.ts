@@ -14,7 +14,7 @@ import { readRecoveryCode } from './rules/recovery-code.ts'
 import { stepUpPurposes } from './rules/factors.ts'
 import { isCode } from './rules/second-step.ts'
 import { secretsOf } from './secrets.ts'
-import { clearFailures, countTries, isKnownNetwork, logAccess, takeBackTries } from './store.ts'
+import { clearFailures, countTries, isKnownNetwork, logAccess, takeBackTry } from './store.ts'
 import * as factors from './store-factors.ts'
 import { lastSignsOf } from './store-last-signs.ts'
 import * as store from './store-second-step.ts'
@@ -163,7 +163,7 @@ async function useStep(
 async function forgiveCode(tx: Tx, uid: bigint, from: From): Promise<void> {
   const place = await countedPlace(tx, from, uid)
   await clearFailures(tx, [triesOf(uid, place)])
-  if (place === networkOf(from.address)) await takeBackTries(tx, [triesOf(uid)])
+  if (place === networkOf(from.address)) await takeBackTry(tx, triesOf(uid), codeFailuresOfAllMax)
 }
 
 type AppCodeRefusal<T extends 'Authorization' | 'InvalidParameter'> =

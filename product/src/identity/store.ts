@@ -89,9 +89,9 @@ const statements = {
     'identity.clear_failures',
     `delete from identity.login_failures where login_hash = any ($1::bytea[])`
   ),
-  takeBackTries: sql(
-    'identity.take_back_tries',
-    `update identity.login_failures set failures = failures - 1 where login_hash = any ($1::bytea[]) and failures > 0`
+  takeBackTry: sql(
+    'identity.take_back_try',
+    `update identity.login_failures set failures = failures - 1 where login_hash = $1 and failures between 1 and $2`
   ),
   tries: sql(
     'identity.tries',
@@ -210,8 +210,11 @@ export async function countTries(
   const rows = await tx.rows<{ login_hash: Buffer; failures: number }>(statements.countTries, [hashes, max, lockMs])
   return hashes.map((hash) => rows.find((row) => hash.equals(row.login_hash))?.failures ?? 0)
 }
-/** Takes one try back under each of these names. */
-export const takeBackTries = (tx: Tx, hashes: readonly Buffer[]) => tx.rows(statements.takeBackTries, [hashes])
+/**
+ * Takes one try back under this name, where no more than `max` were counted. Beyond it tries are not counted one by one, and right ones at the same moment would
+ * take back more than they had added.
+ */
+export const takeBackTry = (tx: Tx, hash: Buffer, max: number) => tx.rows(statements.takeBackTry, [hash, max])
 /** How many tries counted under this name, while the last of them is not older than this. */
 export const readTries = async (tx: ReadTx, hash: Buffer, withinMs: number): Promise<number> =>
   (await tx.maybe<{ failures: number }>(statements.tries, [hash, withinMs]))?.failures ?? 0
