@@ -106,6 +106,23 @@ describe('what ends by its time', () => {
     expect(await told(player)).toEqual(['Ended: Ten more', expect.anything(), expect.anything()])
   })
 
+  it('BON-07 is told of by the time zone that its player sees, which may be another one than a week ago, and with its name', async () => {
+    const player = await server.player()
+    const see = (time_zone: string) => player.post('account.changedisplay', { time_zone, odds_format: 'decimal' })
+    for (const zone of ['Asia/Tokyo', 'America/Bogota']) expect((await see(zone)).status).toBe(200)
+    await give(player, '20 hours')
+    await query(`update sportsbook.free_bets set expires_at = date_trunc('hour', expires_at)`)
+    const [row] = await query('select expires_at from sportsbook.free_bets where uid = $1 and boost_percent is null', [
+      player.uid,
+    ])
+    const zoned = { hour: 'numeric', minute: '2-digit', timeZone: 'America/Bogota', timeZoneName: 'short' } as const
+    const time = new Intl.DateTimeFormat('en', zoned).format(row?.['expires_at'] as Date)
+    expect(time).toMatch(/:00.[AP]M GMT-5$/)
+    await work()
+    const title = String((await told(player)).find((one) => String(one).includes('Free bet')))
+    expect(title).toContain(`${time}: Free bet of $5.00`)
+  })
+
   it('BON-07 is told of in the language of its player', async () => {
     const player = await server.player({ locale: 'de' })
     await give(player, '20 hours')

@@ -1,10 +1,20 @@
 import type { Context, Tx } from '@ante/kit/context'
 import { day } from '@ante/kit/instant'
 import { pageAddress, siteOf } from '../messages/index.ts'
-import { mayBeReminded, tellPlayer, timeZoneOf } from '../players/index.ts'
+import { mayBeReminded, shownZoneOf, tellPlayer } from '../players/index.ts'
 
 /** So long before its end a player is told of a gift; one that was given for no longer is told of at its end alone. */
 export const giftSoonMs = day
+
+/** With the name of the time zone: the site may show its player another one, that of their device. */
+const withZone = {
+  year: 'numeric',
+  month: 'long',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZoneName: 'short',
+} as const
 
 export interface EndingGift {
   readonly uid: bigint
@@ -26,13 +36,13 @@ export async function tellGift(
 ): Promise<void> {
   if (key === 'play.gift-ends' && !(await mayBeReminded(tx, uid))) return
   const site = siteOf(context)
-  const timeZone = await timeZoneOf(tx, uid)
+  const timeZone = await shownZoneOf(tx, uid)
   await tellPlayer(tx, uid, {
     key,
     site,
     values: (locale) => ({
       gift: what(locale),
-      date: new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone }).format(endsAt),
+      date: new Intl.DateTimeFormat(locale, { ...withZone, timeZone }).format(endsAt),
       link: pageAddress(site, locale, '/profile/bonuses'),
     }),
     once: `${name} ${endsAt.toISOString()}`,

@@ -117,7 +117,7 @@ export { endAccount } from './end-account.ts'
 export { stopNews } from './keep-news-choice.ts'
 export { mayBeReminded } from './may-be-reminded.ts'
 export { barNews } from './store-news.ts'
-export { type KnownPerson, type Person, readPeople, readPeopleAfter, readPerson } from './person.ts'
+export { type KnownPerson, type Person, readPeople, readPeopleAfter, readPerson, shownZoneOf } from './person.ts'
 
 /** What decides on which market a player is: the account's currency and the country, ISO 3166 alpha-2, null where none was given. */
 export async function readMarket(

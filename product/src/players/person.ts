@@ -62,3 +62,7 @@ export const readPeopleAfter = async (
   most: number
 ): Promise<{ uid: bigint; person: Person }[]> =>
   (await store.readProfilesAfter(tx, after, most)).map((row) => ({ uid: row.uid, person: personOf(row) }))
+
+/** The time zone in which times are shown to a player, from the moment they choose it; UTC where they left it to their device, which no message knows. */
+export const shownZoneOf = async (tx: ReadTx, uid: bigint): Promise<string> =>
+  (await store.readProfile(tx, uid))?.time_zone || 'UTC'
