@@ -4,7 +4,7 @@ import { dayIn, second } from '@ante/kit/instant'
 import { isCurrency } from '@ante/kit/money'
 import type { events as gamesEvents } from '../games/contract.ts'
 import { readPoints } from '../ledger/index.ts'
-import { competitionsOf } from '../sportsbook/index.ts'
+import { competitionsOf, opposedByOwn } from '../sportsbook/index.ts'
 import type { events as sportsbookEvents } from '../sportsbook/contract.ts'
 import { earningAmong } from '../bonuses/index.ts'
 import { events } from './contract.ts'
@@ -138,7 +138,10 @@ async function countFor(
   if (changed.length > 0) await tx.announce(events['loyalty.plays-counted'], { uids: changed })
 }
 
-/** LOY-24: each play is a deed of its player, on the day of their clock on which it is counted. Answers whose quests moved. */
+/**
+ * LOY-24: each play is a deed of its player, on the day of their clock on which it is counted, but no bet of a player who has one on the other side.
+ * Answers whose quests moved.
+ */
 async function countTowardsQuests(
   context: Works,
   tx: Tx,
@@ -151,11 +154,12 @@ async function countTowardsQuests(
   const byPlayer = Map.groupBy(plays, ({ uid }) => BigInt(uid))
   const spared = await readSpared(tx, [...byPlayer.keys()])
   const bets = plays.filter(({ type }) => type === 'betting').map(({ id }) => BigInt(id))
-  const competitions = await competitionsOf(tx, bets)
+  const [competitions, opposed] = [await competitionsOf(tx, bets), await opposedByOwn(tx, bets)]
   const doers = [...byPlayer].map(([uid, its]) => {
     const timeZone = timeZones.get(uid) ?? 'UTC'
     const day = dayIn(timeZone, context.clock.now())
-    const deeds = its.map(({ id, type, game, currency, stake, win }): Deed => {
+    const counting = its.filter(({ id, type }) => type !== 'betting' || !opposed.has(BigInt(id)))
+    const deeds = counting.map(({ id, type, game, currency, stake, win }): Deed => {
       const stakeMinor = BigInt(stake)
       return type === 'betting'
         ? { type: 'bet', currency, stakeMinor, leagues: competitions.get(BigInt(id)) ?? [], day }

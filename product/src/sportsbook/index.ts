@@ -2,6 +2,7 @@ export { betData, freeBetData, hasOpenBets } from './bets/store-personal-data.ts
 export { restoreFreeBet, revokeFreeBet } from './bets/store-free-bets.ts'
 export { freeBetPayouts, freeBetStatesOf, giveFreeBet, takeBackFreeBet } from './bets/free-bets.ts'
 export { competitionsOf } from './bets/store-competitions.ts'
+export { opposedByOwn } from './bets/opposed-by-own.ts'
 export { openStakesInBets } from './bets/store-open-stakes.ts'
 export { sumsInBets } from './bets/store-sums-of-play.ts'
 export { lossesInBets, playedInBets } from './bets/store-played-days.ts'
