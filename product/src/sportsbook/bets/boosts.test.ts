@@ -40,14 +40,18 @@ const listOf = async (uid: bigint) =>
   (await listBoosts(book.context(uid), endpoints['sportsbook.getboosts'].input.parse({}))).items
 const betOf = async (uid: bigint, id: string) =>
   (await getBets(book.context(uid), endpoints['sportsbook.getbets'].input.parse({ ids: id }))).items[0]
-/** At home, at a price of 2.000, on a match of its own. */
+/** On the home side of a match of its own, at a price of 2.000. */
 async function place(
   uid: bigint,
   boost: string | undefined,
-  { stake = '10', key = '', price = 2_000, more = {} } = {}
+  { stake = '10', key = '', price = 2_000, type = '1x2', more = {} } = {}
 ) {
   const fixture = fixtures[used++] ?? 0
-  const market = await book.winner(fixture)
+  const [row] = await book.query<{ id: bigint }>(
+    'select id from book.markets where event_id = $1 and market_type = $2',
+    [fixture, type]
+  )
+  const market = String(row?.id)
   await book.setPrice(market, 'home', price)
   const input = endpoints['sportsbook.placebet'].input.parse({
     selections: [{ market_id: market, outcome: 'home', price: price / 1_000 }],
@@ -147,6 +151,20 @@ describe('boosts', () => {
       150n,
       { amount: 22.5, currency: 'USD' },
     ])
+  })
+
+  it('BON-07 one that is used again is paid for that bet alone: a corrected result of the first pays without it', async () => {
+    const [uid, before] = [await book.player(2_000n), await cost()]
+    const id = await give(uid)
+    const first = await place(uid, id, { type: 'draw_no_bet' })
+    await end(first.fixture, 1, 1)
+    const second = await place(uid, id)
+    const correct = (home: number, away: number) => correctResult(book.context(), first.fixture, { home, away }, 'test')
+    for (const home of [2, 0, 3]) await correct(home, 1)
+    expect(await betOf(uid, first.bet.id)).toMatchObject({ state: 'won', payout: { amount: 20 } })
+    expect([await book.balance(uid), (await cost()) - before]).toEqual([2_000n, 0n])
+    await end(second.fixture, 1, 0)
+    expect([await book.balance(uid), (await cost()) - before]).toEqual([4_250n, 250n])
   })
 
   it('BON-07 half a win is boosted by what it wins, half a loss and a returned stake by nothing, and a share is rounded down', () => {

@@ -39,10 +39,14 @@ const listOf = async (uid: bigint) =>
   (await listFreeBets(book.context(uid), endpoints['sportsbook.getfreebets'].input.parse({}))).items
 const betOf = async (uid: bigint, id: string) =>
   (await getBets(book.context(uid), endpoints['sportsbook.getbets'].input.parse({ ids: id }))).items[0]
-/** At home, at a price of 2.000, on a match of its own. */
-async function place(uid: bigint, freeBet: string | undefined, { stake = '5', key = '', price = 2_000 } = {}) {
+/** On the home side of a match of its own, at a price of 2.000. */
+async function place(
+  uid: bigint,
+  freeBet: string | undefined,
+  { stake = '5', key = '', price = 2_000, type = '1x2' } = {}
+) {
   const fixture = fixtures[used++] ?? 0
-  const market = await book.winner(fixture)
+  const market = await marketOf(fixture, type)
   await book.setPrice(market, 'home', price)
   const input = endpoints['sportsbook.placebet'].input.parse({
     selections: [{ market_id: market, outcome: 'home', price: price / 1_000 }],
@@ -53,6 +57,13 @@ async function place(uid: bigint, freeBet: string | undefined, { stake = '5', ke
   })
   const { bet } = await placeBet(book.context(uid, key || undefined), input)
   return { fixture, bet, input }
+}
+const marketOf = async (fixture: number, type: string): Promise<string> => {
+  const rows = await book.query<{ id: bigint }>(
+    'select id from book.markets where event_id = $1 and market_type = $2',
+    [fixture, type]
+  )
+  return String(rows[0]?.id)
 }
 async function end(fixture: number, home: number, away: number): Promise<void> {
   await book.end(fixture, home, away)
@@ -139,6 +150,28 @@ describe('free bets', () => {
     expect([await won(uid), (await cost()) - before]).toEqual([500n, 500n])
     await correct(0, 2)
     expect([await won(uid), (await betOf(uid, bet.id))?.state]).toEqual([0n, 'lost'])
+  })
+
+  it('BON-07 one that is placed again pays that bet alone: the first stays returned, also where its corrected result wins', async () => {
+    const uid = await book.player(1n)
+    const before = await cost()
+    const id = await give(uid)
+    const first = await place(uid, id, { type: 'draw_no_bet' })
+    await end(first.fixture, 1, 1)
+    expect((await betOf(uid, first.bet.id))?.state).toBe('returned')
+    const second = await place(uid, id)
+    const correct = (home: number, away: number) => correctResult(book.context(), first.fixture, { home, away }, 'test')
+    expect(await correct(2, 0)).toMatchObject({ corrected: [], owed: [], failed: [] })
+    expect(await betOf(uid, first.bet.id)).toMatchObject({ state: 'returned', payout: { amount: 0 } })
+    expect([await won(uid), (await cost()) - before]).toEqual([0n, 500n])
+    await end(second.fixture, 1, 0)
+    expect(await betOf(uid, second.bet.id)).toMatchObject({ state: 'won', payout: { amount: 5 } })
+    await correct(0, 2)
+    expect([await won(uid), (await cost()) - before, (await betOf(uid, first.bet.id))?.state]).toEqual([
+      500n,
+      500n,
+      'returned',
+    ])
   })
 
   it('BON-07 half a win pays half of the winnings, half a loss pays what is left of the stake where the stake is part of it', () => {

@@ -77,6 +77,20 @@ export async function moveFreeStake(tx: Tx, bet: BetRow, isReturned: boolean): P
   return [{ from: house, to: platform, amount, code: 'free-stake' }]
 }
 
+/**
+ * Those of these locked bets whose free bet or boost is not theirs any more: it came back with a returned bet, and was placed again or taken away since. What one gift pays
+ * is paid for one bet.
+ */
+export async function withoutGift(tx: Tx, bets: readonly BetRow[]): Promise<Set<bigint>> {
+  const pairs = bets.flatMap(({ id, settlements, free_bet_id, boost_id }) => {
+    const gift = free_bet_id ?? boost_id
+    return gift === null || settlements === 0 ? [] : [{ bet: id, gift }]
+  })
+  if (pairs.length === 0) return new Set()
+  const own = await store.lockOwnGifts(tx, pairs)
+  return new Set(pairs.filter(({ bet }) => !own.has(bet)).map(({ bet }) => bet))
+}
+
 type Tells = Pick<Context<never>, 'db' | 'origin' | 'setting'>
 const atOnce = 200
 

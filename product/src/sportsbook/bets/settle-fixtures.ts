@@ -7,6 +7,7 @@ import { isOver } from '../rules/vocabulary.ts'
 import { sportOf } from '../sports/registry.ts'
 import { postDifference } from './post-difference.ts'
 import { boostOf } from './boosts.ts'
+import { withoutGift } from './free-bets.ts'
 import { extraOfSettled, settledFree } from '../rules/gift-payouts.ts'
 import { type Settled, type SettledLeg, settle } from '../rules/settlement.ts'
 import { type BetRow, endBet, lockBets, readLegPrices, readReady } from './store-bets.ts'
@@ -123,23 +124,31 @@ export async function settledOf(
     ),
     (leg) => leg.bet_id
   )
+  const gone = await withoutGift(tx, bets)
   return bets.map((bet) => {
     const own = legs.get(bet.id) ?? []
     const decided = own.flatMap(({ price, result }) => (result ? [{ price: odds(price), result }] : []))
     const isDecided = decided.length === own.length || decided.some((leg) => leg.result === 'loss')
-    return { bet, settled: isDecided ? settledBet(bet, decided) : undefined }
+    return { bet, settled: isDecided ? settledBet(bet, decided, gone.has(bet.id)) : undefined }
   })
 }
 
-function settledBet(bet: BetRow, legs: readonly SettledLeg[]): Settled {
+/** `isGiftGone`: the free bet that paid it is not its own any more, so it stays returned whatever its legs say. */
+function settledBet(bet: BetRow, legs: readonly SettledLeg[], isGiftGone: boolean): Settled {
   const stake = money(bet.stake_minor, bet.currency)
   const settled = settle(stake, legs)
+  if (isGiftGone && bet.free_bet_id !== null)
+    return { state: 'returned', payout: zero(bet.currency), reason: bet.reason === 'push' ? 'push' : 'void' }
   return bet.free_bet_id === null ? settled : settledFree(settled, stake, bet.free_returns_stake === true)
 }
 
-/** Ends a bet, or gives it another end by a corrected result: what it pays more or less than before, the row, the event. Answers what its player owes for it. */
+/**
+ * Ends a bet, or gives it another end by a corrected result: what it pays more or less than before, the row, the event. A boost that another bet has adds nothing. Answers
+ * what its player owes for it.
+ */
 export async function pay(tx: Tx, bet: BetRow, { state, payout, reason }: Settled, corrected: boolean): Promise<Money> {
-  const boost = boostOf(bet)
+  const isBoostGone = bet.boost_id !== null && (await withoutGift(tx, [bet])).has(bet.id)
+  const boost = isBoostGone ? undefined : boostOf(bet)
   const stake = money(bet.stake_minor, bet.currency)
   const extra = boost ? extraOfSettled({ state, payout, reason }, stake, boost) : zero(bet.currency)
   const { transaction, owed } = await postDifference(tx, bet, { state, payout, extra })

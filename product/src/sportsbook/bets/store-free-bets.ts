@@ -43,6 +43,12 @@ const statements = {
     `update sportsbook.free_bets set status = 'used', bet_id = $2, ended_at = now()
       where id = $1 and (status in ('active', 'expired') or (status = 'removed' and is_revoked))`
   ),
+  // Of bets with their free bets or boosts: those that still have theirs, or whose theirs nobody else has. Locked, so that nobody places one meanwhile.
+  lockOwn: sql(
+    'sportsbook.lock_own_free_bets',
+    `select pair.bet_id from unnest($1::bigint[], $2::bigint[]) as pair (bet_id, id) join sportsbook.free_bets f on f.id = pair.id
+      where f.bet_id = pair.bet_id or f.status in ('active', 'expired') or (f.status = 'removed' and f.is_revoked) for update of f`
+  ),
   payouts: sql(
     'sportsbook.free_bet_payouts',
     `select f.id, coalesce(case when f.boost_percent is null then b.payout_minor else b.boost_paid_minor end, 0)::bigint as payout_minor from sportsbook.free_bets f join sportsbook.bets b on b.id = f.bet_id and b.state = 'won' where f.id = any ($1)`
@@ -132,6 +138,16 @@ export const readFreeBetStates = (tx: ReadTx, ids: readonly bigint[]) =>
 export const giveFreeBetBack = (tx: Tx, id: bigint, bet: bigint) => tx.rows(statements.giveBack, [id, bet])
 /** The bet that was returned is not, after all. */
 export const takeFreeBetAgain = (tx: Tx, id: bigint, bet: bigint) => tx.rows(statements.takeAgain, [id, bet])
+/** Those of these bets that have their free bet or boost, or can have it again. */
+export const lockOwnGifts = async (tx: Tx, pairs: readonly { bet: bigint; gift: bigint }[]): Promise<Set<bigint>> =>
+  new Set(
+    (
+      await tx.rows<{ bet_id: bigint }>(statements.lockOwn, [
+        pairs.map(({ bet }) => bet),
+        pairs.map(({ gift }) => gift),
+      ])
+    ).map((row) => row.bet_id)
+  )
 export const expireFreeBets = (tx: Tx, most: number) => tx.rows<FreeBetRow>(statements.expire, [most])
 /** Those that end within so long and whose player was not told of it. */
 export const claimEnding = (tx: Tx, most: number, withinMs: number) =>
