@@ -40,8 +40,20 @@ describe('text messages to one number', () => {
     const to = '447700900003'
     for (const reason of ['recovery', 'confirmation', 'news'] as const)
       for (let nth = 0; nth <= textsTo.numberInAnHour.max; nth++)
-        expect(await text(to, '198.51.100.3', reason)).toBe(nth < textsTo.numberInAnHour.max)
+        expect(await text(to, `198.51.100.${20 + nth}`, reason)).toBe(nth < textsTo.numberInAnHour.max)
     expect(await text(to, '198.51.100.4', 'code')).toBe(true)
+  })
+
+  it('AUTH-50 PROF-26 at the wish of strangers in one network leave some to the owner of the number in another', async () => {
+    const to = '447700900004'
+    const { numberInAnHour, numberOfNetworkInAnHour } = textsTo
+    for (const reason of ['recovery', 'confirmation'] as const) {
+      // What is refused takes nothing away.
+      for (let nth = 0; nth < 3 * numberInAnHour.max; nth++)
+        expect(await text(to, '198.51.100.30', reason)).toBe(nth < numberOfNetworkInAnHour.max)
+      for (let left = numberInAnHour.max - numberOfNetworkInAnHour.max; left >= 0; left--)
+        expect(await text(to, '198.51.100.31', reason)).toBe(left > 0)
+    }
   })
 
   it('PROF-26 go to many numbers at the wish of one network for days, and forty in an hour', async () => {

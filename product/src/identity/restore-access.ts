@@ -12,11 +12,12 @@ import { authSettings, type endpoints } from './contract.ts'
 import { hashPassword } from './hash-password.ts'
 import { forgetTries } from './count-tries.ts'
 import { findByContact, replacePassword } from './index.ts'
-import { contactSettlesMs } from './rules/lock.ts'
+import { contactSettlesMs, networkKnownMs } from './rules/lock.ts'
 import { contactOf } from './rules/contact.ts'
 import { passwordPolicyOf } from './rules/password-policy.ts'
 import { opensSessions } from './rules/user-status.ts'
 import { countText } from './send-texts.ts'
+import { isKnownNetwork } from './store.ts'
 import { confirmPhone } from './store-contacts.ts'
 import { dropRecoveryCodes, putRecoveryCode, takeRecoveryCode, tryRecoveryCode } from './store-recovery-codes.ts'
 import * as store from './store-recovery.ts'
@@ -116,7 +117,8 @@ async function writeCode(
 ): Promise<void> {
   const { request = '', locale, network } = wish
   const code = String(randomInt(1_000_000)).padStart(6, '0')
-  if (!(await countText(tx, { to, reason: 'recovery', network }))) return
+  const isOwn = await isKnownNetwork(tx, uid, network, networkKnownMs)
+  if (!(await countText(tx, { to, reason: isOwn ? 'own-recovery' : 'recovery', network }))) return
   await sendMessage(tx, {
     key: 'security.restore',
     uid,

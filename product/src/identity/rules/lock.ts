@@ -24,10 +24,15 @@ export const longAwayMs = 365 * day
 /** How often one network is told that a login, email or phone number is taken. */
 export const takenAnswers = { max: 20, lockMs: hour } as const
 
-/** Text messages cost money: so many go to one number, and at the wish of one network, before a pause. */
+/**
+ * Text messages cost money: so many go to one number, and at the wish of one network, before a pause. Of those that anybody may have sent one network has a part: the
+ * rest is left to the owner of the number.
+ */
 export const textsTo = {
   numberInAnHour: { max: 5, lockMs: hour },
   numberInADay: { max: 15, lockMs: day },
+  numberOfNetworkInAnHour: { max: 3, lockMs: hour },
+  numberOfNetworkInADay: { max: 9, lockMs: day },
   network: { max: 40, lockMs: hour },
 } as const
 
