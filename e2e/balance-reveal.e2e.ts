@@ -51,3 +51,20 @@ test('GAME-02 a game that is left during its reveal, or another tab, shows the b
   await expect(page).toHaveURL(/promotions/)
   await expect(balanceOf(page)).toHaveText(after)
 })
+
+test('GAME-02 money that is paid in elsewhere is on the balance of a game that waits for its next round', async ({
+  page,
+  context,
+}) => {
+  await playerWith(page, 50)
+  const other = await context.newPage()
+  await other.goto('/promotions')
+  await other.locator('html[data-ready]').waitFor()
+  await page.goto('/game/parlour-roulette#real')
+  await page.locator('html[data-ready]').waitFor()
+  const inGame = page.frameLocator('main iframe').locator('[data-is=balance]')
+  await expect(inGame).toHaveText('$50.00')
+  await payIn(other, 25)
+  await expect(balanceOf(page)).toHaveText('$75.00')
+  await expect(inGame).toHaveText('$75.00')
+})

@@ -1,4 +1,4 @@
-import type { WireMoney } from '@ante/kit/money'
+import { isWireMoney, type WireMoney } from '@ante/kit/money'
 
 /**
  * From a game's frame to the site around it. While `paused`, the site does not show what the server says of the balance, because it would tell a result
@@ -33,3 +33,16 @@ export interface StopMessage {
 }
 export const isStopMessage = (data: unknown): data is StopMessage =>
   typeof data === 'object' && data !== null && 'type' in data && data.type === 'ante:stop'
+
+/** From the site to the game's frame: the balance that the site shows now. It may be older than what the game shows. */
+export interface SiteBalanceMessage {
+  readonly type: 'ante:site-balance'
+  readonly main: WireMoney
+}
+export const isSiteBalanceMessage = (data: unknown): data is SiteBalanceMessage =>
+  typeof data === 'object' &&
+  data !== null &&
+  'type' in data &&
+  data.type === 'ante:site-balance' &&
+  'main' in data &&
+  isWireMoney(data.main)

@@ -1,4 +1,4 @@
-import { money } from '@ante/kit/money'
+import { type Money, money } from '@ante/kit/money'
 import type { BalanceMessage } from '../rules/frame-message.ts'
 import { expect, test } from 'vitest'
 import { BalancePause } from './balance-pause.ts'
@@ -68,4 +68,68 @@ test('GAME-02 a pause is repeated while it lasts and ends after a minute even wh
   pass(2000)
   expect(sent.at(-1)).toBe('shown')
   expect(timers.size).toBe(0)
+})
+
+/** A game that shows 50.00, and the server whose answers come when they are told to. */
+function beside() {
+  const { pause } = scene()
+  const answers: ((now: Money | undefined) => void)[] = []
+  const taken: bigint[] = []
+  const site = {
+    read: () => new Promise<Money | undefined>((resolve) => answers.push(resolve)),
+    take: (now: Money) => {
+      taken.push(now.minor)
+      pause.show(now)
+    },
+  }
+  pause.show(money(5000n))
+  return {
+    pause,
+    taken,
+    answers,
+    follow: (minor: bigint) => pause.follow(money(minor), site),
+    answer: (now: Money | undefined) => answers.shift()?.(now),
+  }
+}
+
+test('GAME-02 a game takes the balance of the server when the site says another one than the game shows', async () => {
+  const { taken, follow, answer } = beside()
+  const following = follow(6000n)
+  answer(money(6100n))
+  await following
+  expect(taken).toEqual([6100n])
+})
+
+test('GAME-02 a game asks for no balance while the site says the same, or while a round is running', async () => {
+  const { pause, answers, follow } = beside()
+  await follow(5000n)
+  await pause.during(() => follow(9000n), never)
+  pause.start()
+  await follow(9000n)
+  expect(answers).toEqual([])
+})
+
+test('GAME-02 a balance that was asked for before a round is not taken during it or after it', async () => {
+  const { pause, taken, follow, answer } = beside()
+  const [during, after] = [follow(6000n), follow(6000n)]
+  await pause.during(async () => {
+    answer(money(9000n))
+    await during
+    pause.show(money(4800n))
+  }, never)
+  answer(money(6000n))
+  await after
+  expect(taken).toEqual([])
+})
+
+test('GAME-02 of two balances that were asked for the one that is answered first is taken, and none where the server is away', async () => {
+  const { taken, follow, answer } = beside()
+  const both = [follow(6000n), follow(7000n)]
+  answer(money(7000n))
+  answer(money(6000n))
+  await Promise.all(both)
+  const away = follow(8000n)
+  answer(undefined)
+  await away
+  expect(taken).toEqual([7000n])
 })

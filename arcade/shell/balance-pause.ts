@@ -1,4 +1,4 @@
-import { type Money, toWire } from '@ante/kit/money'
+import { equals, type Money, toWire } from '@ante/kit/money'
 import { type BalanceMessage, pauseRepeatMs } from '../rules/frame-message.ts'
 
 interface HostServices {
@@ -47,6 +47,20 @@ export class BalancePause {
     if (this.#stopRepeating) this.#post()
   }
 
+  /**
+   * The site shows this balance. It may be older than the game's last answer, so the server is asked where it is not what the game shows. What the server
+   * says is taken only if the game has asked nothing meanwhile: neither an older balance is shown, nor one that tells a result.
+   */
+  async follow(
+    told: Money,
+    { read, take }: { read: () => Promise<Money | undefined>; take: (now: Money) => void }
+  ): Promise<void> {
+    const before = this.#shown
+    if (this.#stopRepeating || (before && equals(before, told))) return
+    const now = await read()
+    if (now && !this.#stopRepeating && this.#shown === before) take(now)
+  }
+
   end(): void {
     if (!this.#stopRepeating) return
     this.#stopRepeating()
@@ -58,14 +72,3 @@ export class BalancePause {
     this.#around.post({ type: 'ante:balance', paused: true, ...(this.#shown && { main: toWire(this.#shown) }) })
   }
 }
-
-/** The pause of this frame: only the site itself is told. */
-export const pauseOfSite = (): BalancePause =>
-  new BalancePause({
-    post: (message) => window.parent !== window && window.parent.postMessage(message, window.location.origin),
-    every: (ms, run) => {
-      const timer = setInterval(run, ms)
-      return () => clearInterval(timer)
-    },
-    now: () => performance.now(),
-  })

@@ -3,7 +3,6 @@ import { formatMoney } from '@ante/kit/money-text'
 import type { WireError } from '@ante/kit/refusal'
 import type { Json } from '../rules/engine.ts'
 import { AutoControl } from './auto/auto-control.ts'
-import { pauseOfSite } from './balance-pause.ts'
 import { boot, numberText, shared } from './boot.ts'
 import { celebrate, endCelebrations } from './celebration.ts'
 import { roundButton } from './controls.ts'
@@ -22,6 +21,7 @@ import { PackLine } from './pack-line.ts'
 import type { Presses } from './pressed.ts'
 import { broughtBy, keepFirstStake, paidToBalance, toldOf } from './result.ts'
 import { Seal } from './seeds/seal.ts'
+import { pauseOfSite } from './site-balance.ts'
 import { SessionLine } from './session/session-line.ts'
 import { StakeDesk } from './stakes/stake-desk.ts'
 import type { Round, Table } from './table.ts'
@@ -44,7 +44,10 @@ export class Frame implements GameHost {
   readonly #own: OwnStakes
   readonly #seal: Seal
   readonly #session: SessionLine
-  readonly #pause = pauseOfSite()
+  readonly #pause = pauseOfSite((now) => {
+    this.table.balance = now
+    this.#showBalance(now)
+  })
   readonly #cycle = new Cycle()
   /** A question is under way or its answer is being shown: nothing else is asked meanwhile. */
   #isAsking = false
@@ -135,7 +138,6 @@ export class Frame implements GameHost {
   }
 
   readonly say = (sentence: string): void => this.#told.say(sentence)
-
   act = async (kind: 'play' | 'advance', choice?: Json, stakeMinor?: bigint): Promise<void> =>
     this.#isBusy ? undefined : void (await this.#act(kind, choice, stakeMinor))
 
@@ -153,7 +155,6 @@ export class Frame implements GameHost {
   }
 
   readonly waitMs = (): number => this.#cycle.waitMs(performance.now())
-
   /** The button of the next stake waits with the server for the cycle of the game. */
   async #play(choice: Json | undefined, stakeMinor: bigint | undefined): Promise<WireError | undefined> {
     const error = await this.table.play(choice, { stakeMinor, isAuto: this.#auto.isRunning })
@@ -166,7 +167,6 @@ export class Frame implements GameHost {
   }
 
   readonly renew = async (): Promise<void> => void (await this.#ask(() => this.table.open()))
-
   async #ask(question: () => Promise<WireError | undefined>): Promise<bigint | undefined> {
     if (this.#isAsking) return undefined
     let paid: bigint | undefined

@@ -22,6 +22,7 @@ import type { TileGame } from './tile-game.ts'
 import { useBalancePause } from './use-balance-pause.ts'
 import { useFrameAddress } from './use-frame-address.ts'
 import { useStopAutoplay } from './use-stop-autoplay.ts'
+import { useTellBalance } from './use-tell-balance.ts'
 
 /** `isRemote`: its studio's own server plays it. */
 type StagedGame = TileGame & { readonly isRemote?: boolean }
@@ -116,6 +117,7 @@ function Frame({ game, mode }: { game: StagedGame; mode: PlayMode | undefined })
   const frameKey = address && `${address} ${info.uid}`
   useBalancePause(frame, frameKey)
   useStopAutoplay(game.isRemote ? nobody : frame)
+  useTellBalance(game.isRemote ? nobody : frame)
   useEffect(() => {
     if (frameKey !== undefined && mode) tellAnalytics('game_start', { game: game.sysname, mode })
   }, [frameKey, game.sysname, mode])
