@@ -52,7 +52,9 @@ test('RG-05 RG-06 RG-07 RG-12 a player limits deposits by keyboard: more is refu
   await expect(card.getByText('you wait 24 hours, then confirm it')).toBeVisible()
   await press(card.getByRole('button', { name: 'Ask for this limit' }))
   // Whoever does not see the card change hears of it.
-  await expect(page.locator('[data-kind=profile]').last()).toContainText('You’ve asked to raise this limit to $200.00.')
+  await expect(page.locator('[data-kind=profile]').first()).toContainText(
+    'You’ve asked to raise this limit to $200.00.'
+  )
   await expect(card.getByText('You’ve asked to raise this limit to $200.00.')).toBeVisible()
   await expect(card.getByLabel('Amount')).toHaveAttribute('readonly')
   await expect(card.getByText('You can change this limit again from')).toBeVisible()

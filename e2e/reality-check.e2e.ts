@@ -91,7 +91,7 @@ test('the player sets a time for the day, is warned before it ends, and told whe
   await day.selectOption({ label: '2 h' })
   await save.click()
   const asked = 'You’ve asked for 2 h a day.'
-  await expect(page.locator('[data-kind=profile]').last()).toContainText(asked)
+  await expect(page.locator('[data-kind=profile]').first()).toContainText(asked)
   await expect(page.getByRole('main').getByText(asked)).toBeVisible()
   await page.getByRole('button', { name: 'Keep my limit' }).click()
   await expect(page.getByRole('main').getByText(asked)).toHaveCount(0)

@@ -1,6 +1,6 @@
 import { settings } from '@ante/product/loyalty/contract'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { loyaltyVolume, toastKindOf, toastKinds, toastMilliseconds, toasts } from './toast.tsx'
+import { loyaltyVolume, toastKindOf, toastKinds, toastMilliseconds, toasts, toastsAtOnce } from './toast.tsx'
 
 const played: { src: string; volume: number }[] = []
 class Sound {
@@ -34,6 +34,8 @@ const isShownAfter = (milliseconds: number): boolean => {
   return toasts.list().length > 0
 }
 
+const textsOf = () => toasts.list().map(({ text }) => text)
+
 describe('toasts', () => {
   it('DLG-45, DLG-46, CONST-16 six kinds of toast, five seconds', () => {
     expect(toastKinds).toEqual(['quest', 'register', 'profile', 'confirm', 'product', 'level'])
@@ -64,6 +66,29 @@ describe('toasts', () => {
     toasts.loyaltyIsTold({ ...defaults.notification, sound: '/sounds/coin.mp3' })
     for (const kind of toastKinds) toasts.show(kind, kind)
     expect(played).toEqual(Array.from({ length: 3 }, () => ({ src: '/sounds/coin.mp3', volume: 0.5 })))
+  })
+
+  it('DLG-46 two toasts at most are shown: further news come one after another, each for all of its time', () => {
+    expect(toastsAtOnce).toBe(2)
+    for (const text of ['one', 'two', 'three', 'four', 'five']) toasts.show('quest', text)
+    const seen = [textsOf()]
+    for (let n = 0; n < 3; n += 1) {
+      vi.advanceTimersByTime(4_999)
+      expect(textsOf()).toEqual(seen.at(-1))
+      vi.advanceTimersByTime(1)
+      seen.push(textsOf())
+    }
+    expect(seen).toEqual([['one', 'two'], ['three', 'four'], ['five'], []])
+  })
+
+  it('DLG-46 what answers the player is shown at once, in front of the news; a toast that is dismissed makes room', () => {
+    for (const text of ['one', 'two', 'three']) toasts.show('quest', text)
+    toasts.show('profile', 'saved')
+    expect(textsOf()).toEqual(['saved', 'one'])
+    toasts.hide(toasts.list()[0]?.id ?? 0)
+    expect(textsOf()).toEqual(['one', 'two'])
+    toasts.hide(toasts.list()[0]?.id ?? 0)
+    expect(textsOf()).toEqual(['two', 'three'])
   })
 
   it('DLG-49 each event is told as the kind that the table gives it', () => {

@@ -36,7 +36,12 @@ interface Toast {
   kind: ToastKind
   text: ReactNode
   tone: 'good' | 'bad'
+  milliseconds: number
+  timer?: ReturnType<typeof setTimeout>
 }
+
+/** More would cover the page of a phone. */
+export const toastsAtOnce = 2
 
 /** DLG-46. */
 export const toastMilliseconds = 5_000
@@ -64,11 +69,15 @@ interface Manner {
   milliseconds?: number
 }
 
-let shown: readonly Toast[] = []
+/** The first of them are shown, the others wait. */
+let all: readonly Toast[] = []
+let shown = all
 let lastId = 0
 const listeners = new Set<() => void>()
 const set = (next: readonly Toast[]) => {
-  shown = next
+  all = next
+  shown = next.slice(0, toastsAtOnce)
+  for (const toast of shown) toast.timer ??= setTimeout(() => toasts.hide(toast.id), toast.milliseconds)
   for (const listener of listeners) listener()
 }
 
@@ -76,19 +85,21 @@ export const toasts = {
   tell(event: ToastEvent, text: ReactNode, manner?: Manner): void {
     toasts.show(toastKindOf[event], text, manner)
   },
+  /** News wait for a place, and then stay for all of their time; what answers the player is shown at once, in front. */
   show(kind: ToastKind, text: ReactNode, { tone = 'good', milliseconds }: Manner = {}): void {
     const isLoyalty = loyaltyKinds.has(kind)
     lastId += 1
     const id = lastId
-    set([...shown, { id, kind, text, tone }])
-    setTimeout(() => toasts.hide(id), milliseconds ?? (isLoyalty ? loyalty.duration * 1000 : toastMilliseconds))
+    const time = milliseconds ?? (isLoyalty ? loyalty.duration * 1000 : toastMilliseconds)
+    const toast: Toast = { id, kind, text, tone, milliseconds: time }
+    set(isLoyalty ? [...all, toast] : [toast, ...all])
     if (isLoyalty && loyalty.sound !== '') sound(loyalty.sound)
   },
   loyaltyIsTold(as: Notification): void {
     loyalty = as
   },
   hide(id: number): void {
-    set(shown.filter((toast) => toast.id !== id))
+    set(all.filter((toast) => toast.id !== id))
   },
   list: () => shown,
   subscribe(listener: () => void): () => void {
