@@ -96,7 +96,7 @@ test('drops and the daily jackpot of the demo say when they fall, what they pay 
   page,
 }) => {
   await page.goto('/tournaments')
-  await page.getByRole('link', { name: 'Prize draws' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Prize draws' }).click()
   await expect(page).toHaveURL('/draws')
   await page.getByRole('link', { name: 'The Nine O’Clock Jackpot' }).first().click()
   const rules = page.getByRole('region', { name: 'How it works' })
