@@ -28,11 +28,9 @@ it('ERR-05 ERR-32 ERR-33 ERR-34 a refusal that has a page of its own, or leads t
 
 it('any other failure is told where the call was made', () => {
   tellRefusal('profileChanged', refused('InvalidRequest'), 'offline')
+  expect(words()).toEqual([['bad', 'No: InvalidRequest']])
   tellRefusal('profileChanged', new TypeError('no network'), 'offline')
+  expect(words()[0]).toEqual(['bad', 'offline'])
   tellFailure('likeFailed', refused('InternalServerError'), 'That did not work')
-  expect(words()).toEqual([
-    ['bad', 'No: InvalidRequest'],
-    ['bad', 'offline'],
-    ['bad', 'That did not work'],
-  ])
+  expect(words()[0]).toEqual(['bad', 'That did not work'])
 })

@@ -28,7 +28,7 @@ describe('the form for promo codes', () => {
 
   it('BON-22 BON-24 an activation is asked for by its code, and the campaign is kept and told; a refused one is not', async () => {
     const store = campaignStore()
-    vi.stubGlobal('window', {})
+    vi.stubGlobal('window', { addEventListener: () => undefined })
     vi.stubGlobal('document', { cookie: '' })
     let heard = 0
     const leave = store.subscribe(() => void (heard += 1))

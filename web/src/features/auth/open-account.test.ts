@@ -6,12 +6,12 @@ const params = { login: 'a@b.co', password: 'secret1' }
 const server = (answer: () => unknown) =>
   ((..._given: unknown[]) => Promise.resolve().then(answer)) as unknown as typeof post
 const stored = new Map<string, string>()
-let page: { dataLayer?: object[] }
+let page: { dataLayer?: object[]; addEventListener: () => void }
 
 beforeEach(() => {
   stored.clear()
   stored.set('promo_code', 'SPRING').set('is_betting', '1')
-  page = {}
+  page = { addEventListener: () => undefined }
   vi.stubGlobal('window', page)
   vi.stubGlobal('document', { cookie: '' })
   vi.stubGlobal('localStorage', { removeItem: (key: string) => stored.delete(key) })
