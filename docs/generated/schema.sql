@@ -1,5 +1,5 @@
 -- The database as the migrations make it. Made by `npm run check -- --write`; not edited by hand.
--- From the history 76cd747d6faceb5ce1c9d46ea3e7b718e2822bc52d4f8ef004b7657658a03fe9
+-- From the history 81f34419abac4809ac13a48a33c9d4a78789ce7c32360a06b6904afca1ed632c
 
 -- Schemas
 
@@ -1499,7 +1499,7 @@ create table outbox.deliveries (
   module text not null,
   name text not null,
   not_before timestamp with time zone,
-  payload jsonb not null
+  payload json not null
 ) with (autovacuum_vacuum_scale_factor=0, autovacuum_vacuum_threshold=2000, fillfactor=90);
 create table outbox.events (
   changed_accounts text[],
@@ -4929,7 +4929,7 @@ begin
     return true;
   end if;
   perform from outbox.deliveries where name = any (p_names) and module <> 'live'
-    and case when is_pack then payload @> jsonb_build_array(jsonb_build_object('payload', p_about)) else payload @> p_about end;
+    and case when is_pack then payload::jsonb @> jsonb_build_array(jsonb_build_object('payload', p_about)) else payload::jsonb @> p_about end;
   return found;
 end $function$;
 CREATE OR REPLACE FUNCTION sportsbook.change_exposure(p_uids bigint[], p_bets bigint[], p_sign integer)

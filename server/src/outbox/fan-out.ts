@@ -20,7 +20,7 @@ const claim = sql(
 const deliver = sql(
   'outbox.add_deliveries',
   `insert into outbox.deliveries (module, event_id, name, payload, is_pack, created_at)
-     select module, event_id, name, payload::jsonb, is_pack, created_at
+     select module, event_id, name, payload::json, is_pack, created_at
        from unnest($1::text[], $2::bigint[], $3::text[], $4::text[], $5::boolean[], $6::timestamptz[]) as d (module, event_id, name, payload, is_pack, created_at)`
 )
 /** So many events are one row at most: a lane takes up to `batchSize` rows in one transaction. */
@@ -51,34 +51,32 @@ function eventsOf({ id, name, payload, changed_accounts: paths, created_at: crea
 /** One delivery for each module that reacts, but events that it takes all in one call wait together: they are as many as bets and rounds. */
 function reactionsTo({ reactions }: Registry, events: readonly Event[]): Delivery[] {
   const deliveries: Delivery[] = []
-  const together = new Map<string, { module: string; events: Event[] }>()
-  for (const event of events) {
-    const own = reactions.get(event.name) ?? []
-    for (const module of new Set(own.map((reaction) => reaction.module))) {
-      if (own.some((reaction) => reaction.module === module && !reaction.isBatch)) {
-        deliveries.push({ ...event, module, isPack: false })
-        continue
-      }
-      const key = `${module} ${event.name}`
-      const pack = together.get(key) ?? { module, events: [] }
-      pack.events.push(event)
-      together.set(key, pack)
-    }
+  for (const [name, named] of Map.groupBy(events, (event) => event.name)) {
+    const own = reactions.get(name) ?? []
+    const modules = [...new Set(own.map(({ module }) => module))]
+    const [single, batch] = [
+      modules.filter((module) => own.some((reaction) => reaction.module === module && !reaction.isBatch)),
+      modules.filter((module) => own.every((reaction) => reaction.module !== module || reaction.isBatch)),
+    ]
+    for (const module of single) deliveries.push(...named.map((event) => ({ ...event, module, isPack: false })))
+    // Made once for all modules: they share the payload.
+    const packs = batch.length > 0 ? packsOf(named) : []
+    for (const module of batch) deliveries.push(...packs.map((pack) => ({ ...pack, module })))
   }
-  return [...deliveries, ...[...together.values()].flatMap(packsOf)]
+  return deliveries
 }
 
-function packsOf({ module, events }: { module: string; events: readonly Event[] }): Delivery[] {
-  const packs: Delivery[] = []
+function packsOf(events: readonly Event[]): (Event & { readonly isPack: boolean })[] {
+  const packs: (Event & { readonly isPack: boolean })[] = []
   for (let at = 0; at < events.length; at += packMax) {
     const some = events.slice(at, at + packMax)
     const [first] = some
     if (!first) continue
-    if (some.length === 1) packs.push({ ...first, module, isPack: false })
+    if (some.length === 1) packs.push({ ...first, isPack: false })
     else {
       const payload = some.map(({ id, payload: own }): Packed => ({ id: String(id), payload: own }))
       const createdAt = new Date(Math.min(...some.map((event) => event.createdAt.getTime())))
-      packs.push({ ...first, payload, createdAt, module, isPack: true })
+      packs.push({ ...first, payload, createdAt, isPack: true })
     }
   }
   return packs
@@ -86,11 +84,18 @@ function packsOf({ module, events }: { module: string; events: readonly Event[] 
 
 async function store(tx: Tx, deliveries: readonly Delivery[]): Promise<void> {
   if (deliveries.length === 0) return
+  const texts = new Map<unknown, string>()
+  // Modules share the payload of an event, and mostly that of a pack.
+  const textOf = (payload: unknown): string => {
+    const text = texts.get(payload) ?? JSON.stringify(payload)
+    texts.set(payload, text)
+    return text
+  }
   await tx.rows(deliver, [
     deliveries.map(({ module }) => module),
     deliveries.map(({ id }) => id),
     deliveries.map(({ name }) => name),
-    deliveries.map(({ payload }) => JSON.stringify(payload)),
+    deliveries.map(({ payload }) => textOf(payload)),
     deliveries.map(({ isPack }) => isPack),
     deliveries.map(({ createdAt }) => createdAt),
   ])

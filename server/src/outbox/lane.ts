@@ -20,7 +20,7 @@ const giveUp = sql(
   `with gone as (delete from outbox.deliveries where module = $1 and event_id = $2 and name = $3
                  returning module, event_id, name, payload, created_at)
      insert into outbox.dead_letters (module, event_id, name, payload, error, created_at)
-       select module, event_id, name, payload, $4, created_at from gone`
+       select module, event_id, name, payload::jsonb, $4, created_at from gone`
 )
 /** A row of several events becomes a row for each. */
 const unpack = sql(
@@ -28,7 +28,7 @@ const unpack = sql(
   `with gone as (delete from outbox.deliveries where module = $1 and event_id = $2 and name = $3 and is_pack
                  returning module, name, payload, created_at)
      insert into outbox.deliveries (module, event_id, name, payload, created_at)
-       select module, (one ->> 'id')::bigint, name, one -> 'payload', created_at from gone cross join jsonb_array_elements(payload) one`
+       select module, (one ->> 'id')::bigint, name, one -> 'payload', created_at from gone cross join json_array_elements(payload) one`
 )
 const attemptsMax = 12
 /** After a run: what comes meanwhile goes together, so a busy minute costs each module four transactions a second and not one for each delivery. */

@@ -7,6 +7,6 @@ begin
     return true;
   end if;
   perform from outbox.deliveries where name = any (p_names) and module <> 'live'
-    and case when is_pack then payload @> jsonb_build_array(jsonb_build_object('payload', p_about)) else payload @> p_about end;
+    and case when is_pack then payload::jsonb @> jsonb_build_array(jsonb_build_object('payload', p_about)) else payload::jsonb @> p_about end;
   return found;
 end $$;
