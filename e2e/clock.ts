@@ -41,7 +41,7 @@ export async function movableClock(context: BrowserContext): Promise<(ms: number
     await before
     while (asked.size > 0) await new Promise((next) => setTimeout(next, 10))
     // Each page has then read what came last.
-    await Promise.all(context.pages().map((page) => page.evaluate(() => document.readyState)))
+    await Promise.all(context.pages().map((page) => page.evaluate(() => undefined)))
     moved += ms
     await context.clock.fastForward(ms)
     resolve()
