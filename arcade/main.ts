@@ -4,6 +4,7 @@ import { boot, shared } from './shell/boot.ts'
 import { h } from './shell/dom.ts'
 import { Frame } from './shell/frame.ts'
 import type { GameClient } from './shell/game-client.ts'
+import { measureNow } from './shell/measured.ts'
 import { painted, Presses } from './shell/pressed.ts'
 import { openSeeds } from './shell/seeds/open.ts'
 import { Table } from './shell/table.ts'
@@ -49,6 +50,7 @@ async function start(): Promise<void> {
   if (error) return notice(error.message || shared.failed)
   seen.frame = new Frame(table, client, presses)
   main.replaceChildren(seen.frame.element)
+  measureNow()
   document.documentElement.dataset.ready = ''
 }
 

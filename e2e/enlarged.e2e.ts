@@ -24,6 +24,24 @@ test('GAM-3 on a phone of 390 that is drawn twice as large the header keeps all 
   }
 })
 
+test('GAM-3 on a phone of 390 that is drawn twice as large the chosen way to play is in sight as a whole', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 195, height: 422 })
+  for (const path of ['/game/queen-of-three', '/de/game/queen-of-three', '/ru/game/queen-of-three']) {
+    await page.goto(path)
+    await page.locator('html[data-ready]').waitFor()
+    await page.evaluate(fonts)
+    const cut = () =>
+      page.evaluate<number>(`(() => {
+        const tab = document.querySelector('[data-game-bar] [aria-selected=true]')
+        const [row, at] = [tab.parentElement.getBoundingClientRect(), tab.getBoundingClientRect()]
+        return Math.round(Math.max(row.left - at.left, at.right - row.right))
+      })()`)
+    await expect.poll(cut, path).toBeLessThanOrEqual(0)
+  }
+})
+
 for (const [sysname, bets, viewport] of [
   ['wheel-of-hours', '.hours .spot', { width: 195, height: 305 }],
   ['almanac-fair', '.spots .spot', { width: 375, height: 550 }],

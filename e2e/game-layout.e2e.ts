@@ -34,15 +34,22 @@ const faults = `(() => {
   return [...new Set(faults)].slice(0, 4)
 })()`
 
+/** How far a page has moved since it came, as browsers count it. */
+const watchMoves = `
+  window.moved = 0
+  new PerformanceObserver((list) => { for (const { value } of list.getEntries()) window.moved += value }).observe({ type: 'layout-shift', buffered: true })
+`
+
 test.use({ hasTouch: true, isMobile: true })
 
 for (const viewport of frames)
-  test(`GAM-3 on a phone a game of ${viewport.width} × ${viewport.height} covers no bar, and its controls are large enough for a finger`, async ({
+  test(`GAM-3 on a phone a game of ${viewport.width} × ${viewport.height} covers no bar, and its controls are large enough for a finger and nothing moves as it opens`, async ({
     page,
   }) => {
     test.setTimeout(paced(240_000))
     await page.setViewportSize(viewport)
     await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.addInitScript(watchMoves)
     const found: Record<string, string[]> = {}
     for (const sysname of games) {
       await page.goto(`/platform/game/${sysname}/play?mode=demo&locale=en`)
@@ -51,6 +58,8 @@ for (const viewport of frames)
         'document.fonts.ready.then(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))'
       )
       const all = [...(await page.evaluate<string[]>(faults)), ...(await tooSmall(page))]
+      const moved = await page.evaluate<number>('window.moved')
+      if (moved > 0.01) all.push(`moved as it opened: ${moved}`)
       if (all.length > 0) found[sysname] = all
     }
     expect(found).toEqual({})

@@ -2,6 +2,7 @@ import type { Round } from '../../rules/protocol.ts'
 import { shared } from '../boot.ts'
 import { h } from '../dom.ts'
 import type { GameClient, GameHost, Playing } from '../game-client.ts'
+import { measureNow } from '../measured.ts'
 
 const nothing = (): Promise<void> => Promise.resolve()
 
@@ -41,6 +42,7 @@ export class Still {
     this.#shown = { round, playing }
     this.#picture.replaceChildren(playing.element)
     this.element.hidden = false
+    measureNow()
     return playing.tell(round)
   }
 

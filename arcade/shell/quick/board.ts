@@ -1,4 +1,5 @@
 import { type Child, h } from '../dom.ts'
+import { whenSized } from '../measured.ts'
 
 /** Where styles of boards change: in pixels of their width, in pixels of their height, and as a share of width and height. */
 export const steps = {
@@ -11,13 +12,11 @@ const above = (all: readonly number[], value: number): string => all.filter((ste
 
 /** Tells the styles in an element how large it is, as `--wide` and `--high`. A size container would lay all drawings in it out anew for every word that changes there. */
 export function measured<Part extends HTMLElement>(part: Part, sized?: (wide: number, high: number) => void): Part {
-  new ResizeObserver(([entry]) => {
-    if (!entry) return
-    const { width, height } = entry.contentRect
-    part.style.setProperty('--wide', `${width}px`)
-    part.style.setProperty('--high', `${height}px`)
-    sized?.(width, height)
-  }).observe(part)
+  whenSized(part, (wide, high) => {
+    part.style.setProperty('--wide', `${wide}px`)
+    part.style.setProperty('--high', `${high}px`)
+    sized?.(wide, high)
+  })
   return part
 }
 

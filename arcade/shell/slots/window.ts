@@ -1,3 +1,5 @@
+import { whenSized } from '../measured.ts'
+
 /** Above this share of its width the window is upright. */
 const uprightMost = 0.85
 
@@ -6,19 +8,16 @@ const uprightMost = 0.85
  * drawings in a container out anew for every word that changes there.
  */
 export function measureWindow(reels: HTMLElement): void {
-  const inner = new ResizeObserver(([entry]) => {
-    if (!(entry?.target instanceof HTMLElement)) return
-    const { width, height } = entry.contentRect
-    entry.target.style.setProperty('--wide', `${width}px`)
-    entry.target.style.setProperty('--high', `${height}px`)
-    entry.target.toggleAttribute('data-upright', width < height * uprightMost)
-  })
+  let inner: Element | undefined
   // Reels are made before what is around them: once they have a size, it is there.
-  const first = new ResizeObserver(() => {
-    const around = reels.closest('.window')
-    if (!around) return
-    first.disconnect()
-    inner.observe(around)
+  whenSized(reels, () => {
+    const around = reels.closest<HTMLElement>('.window')
+    if (!around || inner === around) return
+    inner = around
+    whenSized(around, (wide, high) => {
+      around.style.setProperty('--wide', `${wide}px`)
+      around.style.setProperty('--high', `${high}px`)
+      around.toggleAttribute('data-upright', wide < high * uprightMost)
+    })
   })
-  first.observe(reels)
 }

@@ -51,7 +51,7 @@ export function Tabs<Key extends string>({
           aria-controls={panelId}
           tabIndex={tab.key === value ? 0 : -1}
           onClick={() => onChange(tab.key)}
-          className="h-9 min-w-11 shrink-0 rounded-1 px-3 text-14 tablet:px-4 pointer-coarse:h-11 font-medium whitespace-nowrap text-chalk-2 transition-colors duration-150 hover:text-chalk aria-selected:bg-surface-3 aria-selected:text-chalk aria-selected:shadow-1"
+          className="h-9 min-w-11 shrink-0 rounded-1 px-3 max-[19rem]:px-2 text-14 tablet:px-4 pointer-coarse:h-11 font-medium whitespace-nowrap text-chalk-2 transition-colors duration-150 hover:text-chalk aria-selected:bg-surface-3 aria-selected:text-chalk aria-selected:shadow-1"
         >
           {tab.label}
         </button>

@@ -14,13 +14,13 @@ export function HallLink() {
   )
 }
 
-/** On a phone both ways to play and the session's time leave no room; the game has its rules in its own frame, too. */
+/** On a phone both ways to play and the session's time leave no room, on an enlarged one the ways alone; the game has its rules in its own frame, too. */
 export function RulesButton({ isLeftOutOnPhones, onClick }: { isLeftOutOnPhones: boolean; onClick: () => void }) {
   const t = useTranslations('game')
   return (
     <button
       type="button"
-      className={`icon-button ${isLeftOutOnPhones ? 'max-tablet:hidden' : ''}`}
+      className={`icon-button ${isLeftOutOnPhones ? 'max-tablet:hidden' : 'max-[19rem]:hidden'}`}
       aria-label={t('rules')}
       title={t('rules')}
       onClick={onClick}
