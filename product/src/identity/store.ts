@@ -87,7 +87,7 @@ const statements = {
   ),
   clearFailures: sql(
     'identity.clear_failures',
-    `delete from identity.login_failures where login_hash = any ($1::bytea[])`
+    `delete from identity.login_failures where login_hash in (select login_hash from identity.login_failures where login_hash = any ($1::bytea[]) order by login_hash for update)`
   ),
   takeBackTry: sql(
     'identity.take_back_try',

@@ -45,6 +45,7 @@ export async function countTry(tx: Tx, address: string, login: string, account: 
 export async function forgiveTry(tx: Tx, address: string, login: string, account: bigint): Promise<void> {
   const network = networkOf(address)
   const { byName, byAccount, byNetwork, ofAll } = namesOf(network, login, account)
+  await store.lockCounted(tx, [byName, byAccount, byNetwork, ofAll])
   await store.clearTries(tx, [byName, byAccount])
   await store.takeBackTries(tx, [byNetwork, ofAll])
   await store.putKnownNetwork(tx, account, network)

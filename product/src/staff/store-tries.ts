@@ -44,6 +44,8 @@ export async function lockTries(
     rows.map(({ login_hash, failures, age_ms }) => [login_hash.toString('hex'), { failures, ageMs: age_ms }])
   )
 }
+/** So that what is done to them one after the other waits for nobody who locks them in another order. */
+export const lockCounted = (tx: Tx, hashes: readonly Buffer[]) => tx.rows(statements.lock, [hashes])
 export const addTry = (tx: Tx, hashes: readonly Buffer[], keptMs: number) => tx.rows(statements.add, [hashes, keptMs])
 export const clearTries = (tx: Tx, hashes: readonly Buffer[]) => tx.rows(statements.clear, [hashes])
 export const takeBackTries = (tx: Tx, hashes: readonly Buffer[]) => tx.rows(statements.takeBack, [hashes])
