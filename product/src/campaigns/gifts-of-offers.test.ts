@@ -215,6 +215,27 @@ describe('a deposit that its provider gives again, because the dispute was won',
     ).toEqual([])
   })
 
+  it('BON-15 brings nothing during a short break: what went comes when its player is back, with at least a week', async () => {
+    const eve = await world.rich()
+    const event = await pay(eve, await put(both))
+    await takeBack(event)
+    expect((await eve.post('account.setSelfExclusion', { period: '7d' })).status).toBe(200)
+    await giveAgain(event)
+    const open = () =>
+      world.query<{ left: number }>(
+        `select round(extract(epoch from available_until - now()) / 86400)::int as left from bonuses.bonuses where uid = $1 and status = 'available'
+         union all select round(extract(epoch from expires_at - now()) / 86400)::int from games.packs where player_uid = $1 and status = 'active'`,
+        [eve.uid]
+      )
+    expect(await open()).toEqual([])
+    const waits = `select run_at > now() + interval '23 hours' as is_later from graphile_worker.jobs where key = $1`
+    expect(await world.query(waits, [`campaigns.return-gifts:${event.transaction}`])).toEqual([{ is_later: true }])
+    await world.query('update identity.users set excluded_until = null where uid = $1', [eve.uid])
+    await returnGifts(await world.server.context(), { uid: event.uid, deposit: event.transaction })
+    expect((await open()).map(({ left }) => left >= 7)).toEqual([true, true])
+    expect(await world.problems()).toEqual([])
+  })
+
   it('BON-15 stays without what a second dispute about it still takes, and a return that is told early takes nothing away later', async () => {
     const ada = await world.rich()
     const offer = await put(both)

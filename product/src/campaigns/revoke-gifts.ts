@@ -1,9 +1,10 @@
 import type { Context, Tx } from '@ante/kit/context'
-import { after, type Instant, minute } from '@ante/kit/instant'
+import { after, day, type Instant, minute } from '@ante/kit/instant'
 import { restoreBonus, revokeBonus } from '../bonuses/index.ts'
 import { isTakenBack } from '../cashier/index.ts'
 import { restoreFreeSpins, revokeFreeSpins } from '../games/index.ts'
-import { isSelfExcluded } from '../protection/index.ts'
+import { isClosed } from '../players/index.ts'
+import { isAwayFromPlay, isSelfExcluded } from '../protection/index.ts'
 import { restoreFreeBet, revokeFreeBet } from '../sportsbook/index.ts'
 import * as store from './store-offer-claims.ts'
 import * as revoked from './store-revoked-gifts.ts'
@@ -18,8 +19,11 @@ export const enqueueRevocation = (tx: Tx, of: OfDeposit, runAt?: Instant): Promi
     key: `campaigns.revoke-gifts:${of.deposit}`,
     ...(runAt === undefined ? {} : { runAt }),
   })
-export const enqueueReturn = (tx: Tx, of: OfDeposit): Promise<void> =>
-  tx.enqueue('campaigns.return-gifts', of, { key: `campaigns.return-gifts:${of.deposit}` })
+export const enqueueReturn = (tx: Tx, of: OfDeposit, runAt?: Instant): Promise<void> =>
+  tx.enqueue('campaigns.return-gifts', of, {
+    key: `campaigns.return-gifts:${of.deposit}`,
+    ...(runAt === undefined ? {} : { runAt }),
+  })
 
 /**
  * Job: a deposit was taken back, and what came with it goes: bonuses that are not fulfilled, free spins that are not played, free bets that are not placed. What was won or fulfilled
@@ -48,13 +52,17 @@ export async function revokeGifts({ db, clock }: Context, of: OfDeposit): Promis
   })
 }
 
-/** Job: the dispute about a deposit was won, and nothing of it is taken back any more. What went with it comes again, but to nobody who has excluded themselves meanwhile. */
-export async function returnGifts({ db }: Context, of: OfDeposit): Promise<void> {
+/**
+ * Job: the dispute about a deposit was won, and nothing of it is taken back any more. What went with it comes again, but to nobody who has excluded themselves or closed the account
+ * meanwhile. During a short break it would lead back to play, and its time would run: it comes when that is over, and the job looks once a day.
+ */
+export async function returnGifts({ db, clock }: Context, of: OfDeposit): Promise<void> {
   const uid = BigInt(of.uid)
   const deposit = BigInt(of.deposit)
   await db.write(async (tx) => {
     await store.lockTaker(tx, uid)
-    if ((await isTakenBack(tx, deposit)) || (await isSelfExcluded(tx, uid))) return
+    if ((await isTakenBack(tx, deposit)) || (await isSelfExcluded(tx, uid)) || (await isClosed(tx, uid))) return
+    if (await isAwayFromPlay(tx, uid)) return enqueueReturn(tx, of, after(clock.now(), day))
     for (const { kind, gift } of await revoked.takeRevoked(tx, deposit)) {
       if (kind === 'bonus') await restoreBonus(tx, uid, gift)
       else if (kind === 'free_bet') await restoreFreeBet(tx, gift)
