@@ -33,6 +33,15 @@ it('CASH-04 header, cashier and wallet show the same total, and beside it what c
   for (const part of [header, nav]) expect(text(part, withBonus)).toContain('Withdrawable: $450.00')
 })
 
+it('CASH-04 the header says on the smallest screens too that the total is not all that can be withdrawn', () => {
+  const brief = (account: AccountInfo) =>
+    /<span aria-hidden="true" class="[^"]*min-\[26rem\]:hidden">.*?<\/svg>([^<]*)</.exec(
+      html(header, siteOf({ account }))
+    )?.[1]
+  expect(brief(withBonus)).toBe('$450.00')
+  expect(brief(withoutBonus)).toBeUndefined()
+})
+
 it('CASH-04 the withdrawable sum is not repeated where it is the total', () => {
   for (const part of [header, nav]) {
     expect(text(part, withoutBonus)).toContain('$450.00')

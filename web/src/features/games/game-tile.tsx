@@ -34,7 +34,8 @@ export function GameTile({
   const { contentViewType } = useSettings('games').item
   const hasHearts = useHasHearts()
   const freeSpins = useFreeSpins(game.sysname)
-  const isClosed = useExclusion() !== undefined || game.isOff
+  const isAway = useExclusion() !== undefined
+  const isClosed = isAway || game.isOff
   return (
     <article className="group relative grid gap-2">
       <div
@@ -43,11 +44,11 @@ export function GameTile({
         <div className={game.isOff ? 'opacity-40' : 'contents'}>
           <GameArt game={game} shape={shape} eager={eager} />
         </div>
-        {(game.isNew || game.isOff || note || freeSpins > 0) && (
+        {(game.isOff || (!isAway && (game.isNew || note || freeSpins > 0))) && (
           <span className="absolute start-2 top-2 flex gap-1">
-            {freeSpins > 0 && <Badge tone="ember">{t('freeSpins', { count: freeSpins })}</Badge>}
-            {note && <Badge tone="ember">{note}</Badge>}
-            {game.isOff ? <Badge>{t('offBadge')}</Badge> : game.isNew && <Badge>{t('newBadge')}</Badge>}
+            {!isAway && freeSpins > 0 && <Badge tone="ember">{t('freeSpins', { count: freeSpins })}</Badge>}
+            {!isAway && note && <Badge tone="ember">{note}</Badge>}
+            {game.isOff ? <Badge>{t('offBadge')}</Badge> : !isAway && game.isNew && <Badge>{t('newBadge')}</Badge>}
           </span>
         )}
         {contentViewType === 'static' && !isClosed && (

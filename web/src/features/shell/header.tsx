@@ -83,7 +83,7 @@ function Balance() {
         <span data-testid="balance">
           <Money value={toWire(total)} roll className="font-semibold" />
         </span>
-        <Withdrawable className="whitespace-nowrap max-[26rem]:sr-only" />
+        <Withdrawable className="whitespace-nowrap max-[26rem]:sr-only" brief="min-[26rem]:hidden" />
       </Link>
       {!isExcluded && (
         <ButtonLink to="/cashier/deposit" size="small" icon="plus">

@@ -1,6 +1,7 @@
 import { oddsFromDecimal } from '@ante/kit/odds'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { useExclusion } from '../../app/session/exclusion.ts'
 import { ClubBadge } from '../../ui/club-badge.tsx'
 import { oddsClass, OddsInside, OddsShown } from '../../ui/odds-button.tsx'
 import { Ended } from './ended.tsx'
@@ -46,10 +47,13 @@ export function FixtureTeams({ fixture }: { fixture: FixtureCardData }) {
   )
 }
 
+/** What can be bet on; nothing for whoever may not (RG-11). */
 export function FixturePrices({ fixture }: { fixture: FixtureCardData }) {
   const t = useTranslations('home.outcome')
+  const isAway = useExclusion() !== undefined
   const { main } = fixture
   if (hasEnded(fixture)) return <Ended phase={fixture.phase} />
+  if (isAway) return null
   if (
     !main ||
     main.closed ||

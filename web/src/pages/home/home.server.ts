@@ -15,17 +15,21 @@ const perRail = 14
 /** Fewer would leave the rail half empty on a wide screen. */
 const fullRail = 5
 
-/** All of the home page at once. A part that cannot be read is left out: the page is the door of the house and always opens. */
+/**
+ * All of the home page at once. A part that cannot be read is left out: the page is the door of the house and always opens. Whoever may not play is shown what there is,
+ * and nothing that leads back to it: no prizes, no wins, no announcements (RG-11).
+ */
 export async function loadHome(site: Site) {
+  const isAway = isSignedIn(site.account) && Boolean(site.account.exclusion)
   const [categories, providers, featured, recent, liked, wins, around, announced] = await Promise.all([
     readIfAllowed(site, 'games.getCategories', { count: perRail }),
     readStudios(site),
     readFeatured((params) => readIfAllowed(site, 'sportsbook.getfixtures', params)),
     readPlayed(site),
     readLiked(site).then((all) => readFavourites(site, all ?? [])),
-    readIfAllowed(site, 'leaderboard.live', { count: 12 }),
-    readAround(site),
-    readBanners(site, 'home'),
+    isAway ? undefined : readIfAllowed(site, 'leaderboard.live', { count: 12 }),
+    isAway ? quiet() : readAround(site),
+    isAway ? { banners: [] } : readBanners(site, 'home'),
   ])
   const kinds = (categories?.categories ?? []).map(({ sysname, name, games }) => ({
     sysname,
@@ -73,6 +77,13 @@ export async function readStudios(site: Site): Promise<Studio[]> {
       .filter(({ count }) => count > 0)
   )
 }
+
+const quiet = (): Awaited<ReturnType<typeof readAround>> => ({
+  tournaments: [],
+  promotions: [],
+  jackpots: [],
+  made: new Date().toISOString(),
+})
 
 /** What goes on around the games: only what is there now. */
 async function readAround(site: Site) {

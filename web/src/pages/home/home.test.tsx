@@ -49,7 +49,7 @@ const answers = {
         sysname: 'popular',
         name: 'Popular',
         total: 6,
-        games: ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => game(name)),
+        games: ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => ({ ...game(name), is_new: name === 'b' })),
       },
     ],
   },
@@ -154,7 +154,8 @@ describe('the home page', () => {
     const rounds = { rounds: [{ sysname: 'a', status: 'closed' }] }
     const homeOf = async (of: typeof player | typeof account) => {
       const site = siteOf({ account: of, answers: { ...answers, 'games.getHistory': rounds } })
-      return html(Home, site, await loadHome(site))
+      const text = html(Home, site, await loadHome(site))
+      return `${text} ${site.asked.map(([key]) => key).join(' ')}`
     }
     const [open, closed] = [await homeOf(player), await homeOf(account)]
     for (const lead of ['href="/game/a#real"', 'Try for free', 'Continue playing']) {
@@ -164,6 +165,12 @@ describe('the home page', () => {
     expect(open).not.toContain('You can’t play')
     expect(closed).toContain('You can’t play')
     expect(closed).toContain('Return 96.92')
+    // Nor is anything shown that is to be bet on, won or new: what is played is there, and no more.
+    for (const lure of ['4.35', 'Evening cup', 'Moonwell', 'Night walk', 'nightowl', '>New<', 'banners.get']) {
+      expect(open).toContain(lure)
+      expect(closed).not.toContain(lure)
+    }
+    expect(closed).toContain('Kestrel Vale')
   })
 
   it('a match without prices says why there are none and leads on', async () => {
