@@ -111,11 +111,11 @@ test('drops and the daily jackpot of the demo say when they fall, what they pay 
 
 test('staff write drops once with a budget, see what they cost, and stop them', async ({ page }) => {
   await accept(page, ['administrator'])
-  await page.getByRole('link', { name: 'Raffles and drops' }).click()
+  await page.getByRole('link', { name: 'Prize draws' }).click()
   await expect(page.getByRole('row').filter({ hasText: 'falling-leaves' }).first()).toContainText('$38.00')
   const sysname = `drops-${Date.now()}`
-  await page.getByRole('button', { name: 'New raffle or drops' }).click()
-  const dialog = page.getByRole('dialog', { name: 'New raffle or drops' })
+  await page.getByRole('button', { name: 'New prize draw' }).click()
+  const dialog = page.getByRole('dialog', { name: 'New prize draw' })
   await dialog.getByLabel('Kind').selectOption('Prize drops')
   await dialog.getByLabel('System name').fill(sysname)
   await dialog.getByLabel('Title').fill(`Drops ${sysname}`)

@@ -29,7 +29,7 @@ export function DrawDialog({ onClose, onDone }: { onClose: () => void; onDone: (
   }
   const budget = budgetOf(draft)
   return (
-    <Modal title="New raffle or drops" onClose={onClose}>
+    <Modal title="New prize draw" onClose={onClose}>
       <DialogForm action="Create" isBusy={isBusy} failure={wrong || failure} onSend={put} onCancel={onClose}>
         <TextFields draft={draft} onChange={set} />
         <PeriodFields draft={draft} onChange={set} />

@@ -22,7 +22,7 @@ import { DrawDialog } from './draw-dialog.tsx'
 
 const pageSize = 25
 
-/** Raffles and drops, what each may cost and has cost. Nobody sees a seed before the draw, staff neither. */
+/** Prize draws, what each may cost and has cost. Nobody sees a seed before the draw, staff neither. */
 export function DrawsPage() {
   const [search] = useSearchParams()
   const [isNew, setNew] = useState(false)
@@ -39,10 +39,10 @@ export function DrawsPage() {
   }
   return (
     <>
-      <PageHeader title="Raffles and drops" text="Each has a fixed budget, and a seed that’s fixed before it starts." />
+      <PageHeader title="Prize draws" text="Each has a fixed budget, and a seed that’s fixed before it starts." />
       {mayWrite && (
         <div>
-          <Button onClick={() => setNew(true)}>New raffle or drops</Button>
+          <Button onClick={() => setNew(true)}>New prize draw</Button>
         </div>
       )}
       <p role="status" className="text-baize empty:hidden">
@@ -50,13 +50,13 @@ export function DrawsPage() {
       </p>
       <LoadedList
         loaded={loaded}
-        what="raffles and drops"
-        empty={<EmptyState icon="ticket" title="No raffles or drops" text="Players see none." />}
+        what="prize draws"
+        empty={<EmptyState icon="ticket" title="No prize draws" text="Players see none." />}
       >
         {(data) => (
           <>
             <Table
-              caption="Raffles and drops"
+              caption="Prize draws"
               rows={data.items}
               rowKey={({ id }) => id}
               columns={columnsOf(mayWrite ? setStopping : undefined)}

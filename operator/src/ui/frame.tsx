@@ -23,7 +23,7 @@ const areas: readonly { readonly to: string; readonly name: string; readonly per
   { to: '/offers', name: 'Offers', permission: 'campaigns:read' },
   { to: '/campaigns', name: 'Campaigns', permission: 'campaigns:read' },
   { to: '/jackpots', name: 'Jackpots', permission: 'jackpots:read' },
-  { to: '/draws', name: 'Raffles and drops', permission: 'draws:read' },
+  { to: '/draws', name: 'Prize draws', permission: 'draws:read' },
   { to: '/tournaments', name: 'Tournaments', permission: 'tournaments:read' },
   { to: '/requests', name: 'Requests' },
   { to: '/audit', name: 'Audit log', permission: 'audit:read' },

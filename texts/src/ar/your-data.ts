@@ -63,7 +63,7 @@ export const yourData: typeof en = {
       withheld_gifts: 'هدايا محتجزة',
       raffle_entries: 'السحوبات التي تشارك فيها',
       raffle_tickets: 'تذاكر السحوبات',
-      drawn_prizes: 'جوائز السحوبات والجوائز المتساقطة',
+      drawn_prizes: 'جوائز السحوبات',
       studio_frames: 'ألعاب الاستوديوهات الأخرى التي فتحتها',
       tournaments: 'البطولات',
       character: 'الشخصية',

@@ -65,7 +65,7 @@ export const yourData: typeof en = {
       withheld_gifts: 'Zurückgehaltene Geschenke',
       raffle_entries: 'Verlosungen, an denen du teilnimmst',
       raffle_tickets: 'Lose',
-      drawn_prizes: 'Preise aus Verlosungen und Preisregen',
+      drawn_prizes: 'Preise aus Verlosungen',
       studio_frames: 'Geöffnete Spiele anderer Studios',
       tournaments: 'Turniere',
       character: 'Figur',

@@ -88,5 +88,5 @@ export const draws = {
     failed: 'That didn’t work. Try again.',
     noCrypto: 'Your browser checks this only on a secure page (https).',
   },
-  empty: { title: 'No raffles or drops right now', text: 'New ones appear here with their hash before they begin.' },
+  empty: { title: 'No prize draws right now', text: 'New ones appear here with their hash before they begin.' },
 }

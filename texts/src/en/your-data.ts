@@ -63,7 +63,7 @@ export const yourData = {
       withheld_gifts: 'Gifts held back',
       raffle_entries: 'Raffles you take part in',
       raffle_tickets: 'Raffle tickets',
-      drawn_prizes: 'Prizes of raffles and drops',
+      drawn_prizes: 'Prizes from prize draws',
       studio_frames: 'Games of other studios you opened',
       tournaments: 'Tournaments',
       character: 'Character',

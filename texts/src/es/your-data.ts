@@ -64,7 +64,7 @@ export const yourData: typeof en = {
       withheld_gifts: 'Regalos retenidos',
       raffle_entries: 'Sorteos en los que participas',
       raffle_tickets: 'Boletos de sorteos',
-      drawn_prizes: 'Premios de sorteos y lluvias',
+      drawn_prizes: 'Premios de sorteos',
       studio_frames: 'Juegos de otros estudios que abriste',
       tournaments: 'Torneos',
       character: 'Personaje',

@@ -92,7 +92,7 @@ export const draws: typeof en = {
     noCrypto: 'Votre navigateur ne le vérifie que sur une page sécurisée (https).',
   },
   empty: {
-    title: 'Aucune tombola en ce moment',
+    title: 'Aucun tirage en ce moment',
     text: 'Les prochaines apparaissent ici avec leur hachage avant de commencer.',
   },
 }

@@ -65,7 +65,7 @@ export const yourData: typeof en = {
       withheld_gifts: 'Cadeaux retenus',
       raffle_entries: 'Tombolas auxquelles vous participez',
       raffle_tickets: 'Billets de tombola',
-      drawn_prizes: 'Prix de tombolas et de pluies',
+      drawn_prizes: 'Prix de tirages',
       studio_frames: 'Jeux d’autres studios que vous avez ouverts',
       tournaments: 'Tournois',
       character: 'Personnage',

@@ -64,7 +64,7 @@ export const yourData: typeof en = {
       withheld_gifts: 'Presentes retidos',
       raffle_entries: 'Sorteios de que você participa',
       raffle_tickets: 'Bilhetes de sorteios',
-      drawn_prizes: 'Prêmios de sorteios e chuvas',
+      drawn_prizes: 'Prêmios de sorteios',
       studio_frames: 'Jogos de outros estúdios que você abriu',
       tournaments: 'Torneios',
       character: 'Personagem',

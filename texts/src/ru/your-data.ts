@@ -64,7 +64,7 @@ export const yourData: typeof en = {
       withheld_gifts: 'Удержанные подарки',
       raffle_entries: 'Розыгрыши, в которых вы участвуете',
       raffle_tickets: 'Билеты розыгрышей',
-      drawn_prizes: 'Призы розыгрышей и призопадов',
+      drawn_prizes: 'Призы розыгрышей',
       studio_frames: 'Открытые игры других студий',
       tournaments: 'Турниры',
       character: 'Персонаж',

@@ -64,7 +64,7 @@ export const yourData: typeof en = {
       withheld_gifts: 'Bekletilen hediyeler',
       raffle_entries: 'Katıldığınız çekilişler',
       raffle_tickets: 'Çekiliş biletleri',
-      drawn_prizes: 'Çekiliş ve ödül yağmuru ödülleri',
+      drawn_prizes: 'Çekiliş ödülleri',
       studio_frames: 'Açtığınız başka stüdyoların oyunları',
       tournaments: 'Turnuvalar',
       character: 'Karakter',
