@@ -1,5 +1,5 @@
 -- The database as the migrations make it. Made by `npm run check -- --write`; not edited by hand.
--- From the history 81f34419abac4809ac13a48a33c9d4a78789ce7c32360a06b6904afca1ed632c
+-- From the history 47b186600061546b73aa921811d9da3c60226d79884f938e458e27cd8096017b
 
 -- Schemas
 
@@ -1270,8 +1270,10 @@ create table loyalty.characters (
 );
 create table loyalty.counted_plays (
   experience bigint not null,
+  is_void boolean not null default false,
   play_id bigint not null,
-  player_uid bigint not null
+  player_uid bigint not null,
+  points bigint
 ) with (autovacuum_vacuum_scale_factor=0.02);
 create table loyalty.levels (
   benefits jsonb not null default '{}'::jsonb,
@@ -2729,6 +2731,7 @@ alter table loyalty.characters add constraint characters_id_check CHECK ((id ~ '
 alter table loyalty.characters add constraint characters_pkey PRIMARY KEY (id);
 alter table loyalty.counted_plays add constraint counted_plays_experience_check CHECK ((experience >= 0));
 alter table loyalty.counted_plays add constraint counted_plays_pkey PRIMARY KEY (play_id);
+alter table loyalty.counted_plays add constraint counted_plays_points_check CHECK ((points >= 0));
 alter table loyalty.levels add constraint levels_from_experience_check CHECK ((from_experience >= 0));
 alter table loyalty.levels add constraint levels_pkey PRIMARY KEY (program, place);
 alter table loyalty.levels add constraint levels_place_check CHECK ((place > 0));
@@ -2770,7 +2773,7 @@ alter table loyalty.quests add constraint quests_repeats_check CHECK ((repeats =
 alter table loyalty.quests add constraint quests_reward_points_check CHECK ((reward_points > 0));
 alter table loyalty.quests add constraint quests_sysname_check CHECK ((sysname ~ '^[a-z0-9-]{1,60}$'::text));
 alter table loyalty.received_months add constraint received_months_pkey PRIMARY KEY (player_uid, month);
-alter table loyalty.received_months add constraint received_months_received_check CHECK ((received > 0));
+alter table loyalty.received_months add constraint received_months_received_check CHECK ((received >= 0));
 alter table marketing.assignments add constraint assignments_campaign_id_fkey FOREIGN KEY (campaign_id) REFERENCES marketing.campaigns(id);
 alter table marketing.assignments add constraint assignments_pkey PRIMARY KEY (campaign_id, uid);
 alter table marketing.campaigns add constraint campaigns_check CHECK (((state = 'draft'::text) = (started_at IS NULL)));

@@ -26,13 +26,14 @@ export {
   readPlayPeriods,
 } from './play.ts'
 export { type PointsCode, type Posting, type PostingCode, reverse } from './rules/postings.ts'
-export { isPointsPath, pointsAccount, type PointsPath, type PointsPurse } from './rules/accounts.ts'
+export { isPointsPath, owedPointsAccount, pointsAccount, type PointsPath, type PointsPurse } from './rules/accounts.ts'
 export {
   lockPoints,
   type PointsMove,
   type PointsPosting,
   postAllPoints,
   postPoints,
+  readOwedPoints,
   readPoints,
   readPointsMoves,
 } from './points.ts'

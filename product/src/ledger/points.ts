@@ -1,5 +1,5 @@
 import type { ReadTx, Tx } from '@ante/kit/context'
-import { type PointsPath, pointsAccount, type PointsPurse } from './rules/accounts.ts'
+import { owedPointsAccount, type PointsPath, pointsAccount, type PointsPurse } from './rules/accounts.ts'
 import { type PointsCode, PostingError } from './rules/postings.ts'
 import * as store from './store-points.ts'
 import { insertTransaction } from './store.ts'
@@ -65,18 +65,23 @@ export async function postAllPoints(
 }
 
 /** What these players hold, in hundredths; zero where nothing was ever posted. */
-export async function readPoints(
+export const readPoints = (tx: ReadTx, uids: readonly bigint[], purse: PointsPurse): Promise<Map<bigint, bigint>> =>
+  balancesOf(tx, uids, (uid) => pointsAccount(uid, purse))
+
+/** What those of them owe who owe points, in hundredths. */
+export async function readOwedPoints(tx: ReadTx, uids: readonly bigint[]): Promise<Map<bigint, bigint>> {
+  const owed = await balancesOf(tx, uids, owedPointsAccount)
+  return new Map([...owed].flatMap(([uid, balance]) => (balance < 0n ? [[uid, -balance]] : [])))
+}
+
+async function balancesOf(
   tx: ReadTx,
   uids: readonly bigint[],
-  purse: PointsPurse
+  accountOf: (uid: bigint) => PointsPath
 ): Promise<Map<bigint, bigint>> {
-  const rows = await store.readBalances(
-    tx,
-    uids.map((uid) => pointsAccount(uid, purse)),
-    unit
-  )
+  const rows = await store.readBalances(tx, uids.map(accountOf), unit)
   const held = new Map(rows.map((row) => [row.path, row.balance_minor]))
-  return new Map(uids.map((uid) => [uid, held.get(pointsAccount(uid, purse)) ?? 0n]))
+  return new Map(uids.map((uid) => [uid, held.get(accountOf(uid)) ?? 0n]))
 }
 
 /** The points of a player in hundredths, which nobody else moves until the end of this transaction. */

@@ -13,6 +13,7 @@ import { countDeeds, readQuests } from './quests.ts'
 import { raiseLevel, type Receipt, receiveAll } from './receive-points.ts'
 import { experienceOf, pointsOf } from './rules/earning.ts'
 import type { Deed } from './rules/quests.ts'
+import { takeBackPlays } from './take-back-plays.ts'
 import * as store from './store-plays.ts'
 import { readSpared } from './store-quests.ts'
 
@@ -25,37 +26,41 @@ const deliveriesAtOnce = 100
 const busyPlays = 250
 const busyMs = 5 * second
 
+const voidIf = (is: boolean): { isVoid?: true } => (is ? { isVoid: true } : {})
+
 async function queue(tx: Tx, plays: readonly (Omit<store.QueuedPlay, 'currency'> & { readonly currency: string })[]) {
   const known = plays.flatMap(({ currency, ...play }) =>
-    isCurrency(currency) && BigInt(play.stake) > 0n ? [{ ...play, currency }] : []
+    isCurrency(currency) && (play.isVoid || BigInt(play.stake) > 0n) ? [{ ...play, currency }] : []
   )
   if (known.length > 0) await store.queuePlays(tx, known)
 }
 
-/** Rounds that ended wait to be counted: one row for all of a delivery, whoever played them. */
+/** Rounds that ended wait to be counted: one row for all of a delivery, whoever played them. One that is void takes back what it has brought. */
 export const queueRounds = (tx: Tx, rounds: readonly Finished[]): Promise<void> =>
   queue(
     tx,
-    rounds
-      .filter(({ status }) => status === 'finished')
-      .map(({ round, player, sysname, type, currency, stake_minor, win_minor }) => ({
-        id: round,
-        uid: player,
-        type,
-        game: sysname,
-        currency,
-        stake: stake_minor,
-        win: win_minor,
-      }))
+    rounds.map(({ round, player, sysname, type, currency, stake_minor, win_minor, status }) => ({
+      id: round,
+      uid: player,
+      type,
+      game: sysname,
+      currency,
+      stake: stake_minor,
+      win: win_minor,
+      ...voidIf(status === 'void'),
+    }))
   )
 
-/** Bets count when they are settled, once, with what was at stake; a void one was none. What a correction changes is their payout, and not that. */
+/**
+ * Bets count when they are settled, once, with what was at stake; one that is returned was none. What a correction changes is their payout, and not that, but
+ * where it returns them: then they bring nothing any more, whatever a later one says.
+ */
 export const queueBets = (tx: Tx, bets: readonly Settled[]): Promise<void> =>
   queue(
     tx,
     bets
-      .filter(({ state, corrected }) => !corrected && (state === 'won' || state === 'lost'))
-      .map(({ bet_id, uid, currency, stake_minor, payout_minor }) => ({
+      .filter(({ state, corrected }) => (corrected ? state === 'returned' : state === 'won' || state === 'lost'))
+      .map(({ bet_id, uid, currency, stake_minor, payout_minor, state }) => ({
         id: bet_id,
         uid,
         type: 'betting',
@@ -63,6 +68,7 @@ export const queueBets = (tx: Tx, bets: readonly Settled[]): Promise<void> =>
         currency,
         stake: stake_minor,
         win: payout_minor,
+        ...voidIf(state === 'returned'),
       }))
   )
 
@@ -83,25 +89,31 @@ export async function countPlays(context: Works): Promise<void | number> {
 async function countPack(context: Works, tx: Tx): Promise<{ deliveries: number; plays: number }> {
   const taken = await store.takePlays(tx, deliveriesAtOnce)
   const plays = taken.flatMap((delivery) => delivery.plays)
-  const programme = plays.length > 0 ? await readCounting(tx) : undefined
-  if (programme) await countFor(context, tx, programme, plays)
+  if (plays.length > 0) {
+    const programme = await readCounting(tx)
+    const uids = [...new Set(plays.map(({ uid }) => BigInt(uid)))]
+    const members = await store.lockMembers(tx, uids, programme?.sysname ?? '')
+    const [gone, played] = [plays.filter(({ isVoid }) => isVoid), plays.filter(({ isVoid }) => !isVoid)]
+    await takeBackPlays(tx, gone)
+    if (programme && played.length > 0) await countFor(context, tx, { programme, members }, played)
+  }
   return { deliveries: taken.length, plays: plays.length }
 }
 
 async function countFor(
   context: Works,
   tx: Tx,
-  programme: Programme,
+  { programme, members }: { readonly programme: Programme; readonly members: Map<bigint, store.MemberRow> },
   plays: readonly store.QueuedPlay[]
 ): Promise<void> {
-  const uids = [...new Set(plays.map(({ uid }) => BigInt(uid)))]
-  const members = await store.lockMembers(tx, uids, programme.sysname)
-  const earning = await earningAmong(context, tx, uids)
+  const earning = await earningAmong(context, tx, [...new Set(plays.map(({ uid }) => BigInt(uid)))])
+  const percentOf = (uid: bigint) => benefitsAt(programme, members.get(uid)?.level || 1).points_percent
   // The same play twice in one pack is one.
   const each = [...new Map(plays.map((play) => [play.id, play])).values()].map((play) => {
     const uid = BigInt(play.uid)
     const stake = { type: play.type, game: play.game, currency: play.currency, stakeMinor: BigInt(play.stake) }
-    return { id: BigInt(play.id), uid, experience: earning.has(uid) ? experienceOf(programme.rules, stake) : 0n }
+    const experience = earning.has(uid) ? experienceOf(programme.rules, stake) : 0n
+    return { id: BigInt(play.id), uid, experience, points: pointsOf(experience, percentOf(uid)) }
   })
   const added = await store.countPlays(tx, each)
   const fresh = Map.groupBy(
@@ -110,14 +122,13 @@ async function countFor(
   )
   const at = new Date(context.clock.now())
   const receipts = [...fresh].map(([uid, its]): Receipt => {
-    const percent = benefitsAt(programme, members.get(uid)?.level || 1).points_percent
     return {
       // Each play is counted once, so its number is nobody else's key.
       key: `loyalty:play:${its[0]?.id}`,
       kind: 'points-play',
       uid,
       code: 'points-play',
-      hundredths: its.reduce((sum, { experience }) => sum + pointsOf(experience, percent), 0n),
+      hundredths: its.reduce((sum, { points }) => sum + points, 0n),
       experience: its.reduce((sum, { experience }) => sum + experience, 0n),
       at,
     }

@@ -5,7 +5,7 @@ import { createPolicies, policyFiles } from '../policies/index.ts'
 
 import { adjustPoints } from './adjust-points.ts'
 import { buyProduct } from './buy-product.ts'
-import { countPlays } from './count-plays.ts'
+import { countPlays, queueRounds } from './count-plays.ts'
 import { expirePoints } from './expire-points.ts'
 import { explore } from './quests.ts'
 import { queuePlays } from './store-plays.ts'
@@ -46,8 +46,8 @@ export async function openRewards(from = '2026-03-10T12:00:00Z') {
     player,
     now: () => new Date(now),
     pass: (days: number) => void (now += days * 86_400_000),
-    /** One stake of a slot that has its end, in minor units. Told as often as is said. */
-    play: async (uid: bigint, stake: number, times = 1): Promise<void> => {
+    /** One stake of a slot that has its end, in minor units. Told as often as is said. Answers its number. */
+    play: async (uid: bigint, stake: number, times = 1): Promise<string> => {
       lastPlay += 1
       const one = {
         id: String(lastPlay),
@@ -59,7 +59,29 @@ export async function openRewards(from = '2026-03-10T12:00:00Z') {
         win: '0',
       } as const
       for (let n = 0; n < times; n += 1) await db.write((tx) => queuePlays(tx, [one]))
+      return one.id
     },
+    /** A round that is told of as void, as the games tell it. */
+    voided: (uid: bigint, round: string, times = 1): Promise<unknown> =>
+      Promise.all(
+        Array.from({ length: times }, () =>
+          db.write((tx) =>
+            queueRounds(tx, [
+              {
+                round,
+                player: String(uid),
+                sysname: 'deep-seam',
+                provider: 'deepwell',
+                type: 'slot',
+                stake_minor: '0',
+                win_minor: '0',
+                currency: 'USD',
+                status: 'void',
+              },
+            ])
+          )
+        )
+      ),
     /** As a player does in the shop. Throws the refusal's code. */
     buy: (uid: bigint, id: string, idempotencyKey: string) =>
       buyProduct(

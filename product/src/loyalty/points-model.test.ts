@@ -2,7 +2,9 @@ import { operatorCall } from '@ante/testing/staff'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { audit, readPoints } from '../ledger/index.ts'
+import { queueBets } from './count-plays.ts'
 import { openRewards } from './loyalty.fixture.ts'
+import { queuePlays } from './store-plays.ts'
 
 let rewards: Awaited<ReturnType<typeof openRewards>>
 beforeAll(async () => {
@@ -11,7 +13,7 @@ beforeAll(async () => {
     sysname: 'night',
     reason: 'a model',
     texts: texts('Night'),
-    rules: { rates: { USD: 100 }, weights: { slot: 100 }, expires_after_months: 2, notice_days: 30 },
+    rules: { rates: { USD: 100 }, weights: { slot: 100, betting: 100 }, expires_after_months: 2, notice_days: 30 },
     levels: levels.map(({ from, reward, percent }, index) => ({
       texts: texts(`Level ${index}`),
       from_experience: from,
@@ -28,6 +30,10 @@ afterAll(() => rewards.close())
 const price = 9
 let product = ''
 
+const played = (uid: bigint, id: string, stake: number) => {
+  const of = { type: 'slot', game: 'deep-seam', currency: 'USD' as const }
+  return { id, uid: String(uid), stake: String(stake), win: '0', ...of }
+}
 const texts = (title: string) => ({ en: { title, text: '' } })
 const levels = [
   { from: 0, reward: 0, percent: 100 },
@@ -49,15 +55,36 @@ class Model {
   ended = new Set<string>()
   experience = 0
   level = 0
+  owed = 0
+  plays: { round: string; at: number; stake: number; points: number }[] = []
   receive(at: Date, hundredths: number) {
     if (hundredths > 0) this.lots.set(monthOf(at), (this.lots.get(monthOf(at)) ?? 0) + hundredths)
+    const paid = Math.min(this.owed, this.points)
+    this.take(paid)
+    this.owed -= paid
   }
-  play(at: Date, stake: number) {
+  /** The last play that is not too old, if any: its stake came back, and the latest points go first. */
+  void(now: Date): string | undefined {
+    const last = this.plays.pop()
+    if (!last || last.at < now.getTime() - 20 * 86_400_000) return undefined
+    this.experience -= last.stake
+    let left = last.points
+    for (const month of [...this.lots.keys()].toSorted().toReversed()) {
+      const used = Math.min(left, this.lots.get(month) ?? 0)
+      this.lots.set(month, (this.lots.get(month) ?? 0) - used)
+      left -= used
+    }
+    this.owed += left
+    return last.round
+  }
+  play(at: Date, stake: number, round: string) {
     const percent = levels[Math.max(this.level, 1) - 1]?.percent ?? 100
     this.experience += stake
-    this.receive(at, Math.floor((stake * percent) / 100))
+    const points = Math.floor((stake * percent) / 100)
+    this.plays.push({ round, at: at.getTime(), stake, points })
+    this.receive(at, points)
     const reached = levels.filter(({ from }) => this.experience >= from * 100).length
-    for (const { reward } of levels.slice(this.level, reached)) this.receive(at, reward * 100)
+    for (const { reward } of levels.slice(this.level, Math.max(this.level, reached))) this.receive(at, reward * 100)
     this.level = Math.max(this.level, reached)
   }
   take(hundredths: number) {
@@ -93,13 +120,14 @@ const step = fc.oneof(
       times: fc.integer({ min: 1, max: 2 }),
     }),
   },
+  { weight: 2, arbitrary: fc.record({ voids: fc.integer({ min: 1, max: 2 }), who: fc.nat(1) }) },
   { weight: 3, arbitrary: fc.record({ days: fc.integer({ min: 1, max: 45 }) }) },
   { weight: 2, arbitrary: fc.record({ buys: fc.integer({ min: 1, max: 2 }), who: fc.nat(1) }) },
   { weight: 1, arbitrary: fc.record({ adjust: fc.integer({ min: -20, max: 20 }), who: fc.nat(1) }) }
 )
 
 describe('points against a model', () => {
-  it('LOY-08 random play, level-ups, purchases, corrections and expiry: what everybody holds is what the model says, and the books sum to zero', async () => {
+  it('LOY-08 random play, level-ups, rounds that become void, purchases, corrections and expiry: what everybody holds is what the model says, and the books sum to zero', async () => {
     let run = 0
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 25 }), async (steps) => {
@@ -117,9 +145,15 @@ describe('points against a model', () => {
           }
           const [uid = 0n, model = new Model()] = [uids[one.who], models[one.who]]
           if ('play' in one) {
-            await rewards.play(uid, one.play, one.times)
+            const round = await rewards.play(uid, one.play, one.times)
             await rewards.count()
-            model.play(rewards.now(), one.play)
+            model.play(rewards.now(), one.play, round)
+            continue
+          }
+          if ('voids' in one) {
+            const round = model.void(rewards.now())
+            if (round) await rewards.voided(uid, round, one.voids)
+            await rewards.count()
             continue
           }
           if ('buys' in one) {
@@ -170,6 +204,56 @@ describe('whose play counts', () => {
     for (const uid of [swede, paused, other]) await rewards.play(uid, 700)
     await rewards.count()
     expect([await heldBy(swede), await heldBy(paused), await heldBy(other)]).toEqual([0n, 500n, 700n])
+  })
+
+  it('LOY-08 a round that becomes void after its end brings nothing: its points go, what was spent of them is owed, and it is never counted again', async () => {
+    const uid = await rewards.player()
+    const [kept, first, second] = [
+      await rewards.play(uid, 100),
+      await rewards.play(uid, price * 100),
+      await rewards.play(uid, 300),
+    ]
+    await rewards.count()
+    expect(await heldBy(uid)).toBe(BigInt(price * 100 + 400))
+    await rewards.voided(uid, second, 3)
+    await rewards.count()
+    expect(await heldBy(uid)).toBe(BigInt(price * 100 + 100))
+    await rewards.buy(uid, product, `void-${uid}`)
+    await rewards.voided(uid, first)
+    await rewards.count()
+    expect(await heldBy(uid)).toBe(0n)
+    await expect(rewards.buy(uid, product, `void-again-${uid}`)).rejects.toThrow('loyalty_points_short')
+    // What comes next pays what is owed, also where it comes from elsewhere; experience is that of the rounds that are left.
+    await rewards.adjust(uid, price - 1, `void-${uid}`)
+    expect(await heldBy(uid)).toBe(0n)
+    await rewards.play(uid, 50)
+    await rewards.count()
+    expect(await heldBy(uid)).toBe(50n)
+    expect(await rewards.db.read((tx) => readPoints(tx, [uid], 'experience'))).toEqual(new Map([[uid, 150n]]))
+    // Told again, or as void before its end is told.
+    await rewards.voided(uid, kept)
+    await rewards.db.write((tx) => queuePlays(tx, [played(uid, kept, 100)]))
+    const early = '999999'
+    await rewards.voided(uid, early)
+    await rewards.db.write((tx) => queuePlays(tx, [played(uid, early, 700)]))
+    await rewards.count()
+    expect(await heldBy(uid)).toBe(0n)
+    expect(await rewards.db.read(audit)).toEqual([])
+  })
+
+  it('LOY-08 a bet that a corrected result returns takes back what it brought, and other corrections change nothing', async () => {
+    const uid = await rewards.player()
+    const settled = { bet_id: '424242', uid: String(uid), stake_minor: '700', payout_minor: '0', currency: 'USD' }
+    const tell = async (state: 'won' | 'lost' | 'returned', corrected: boolean) => {
+      await rewards.db.write((tx) => queueBets(tx, [{ ...settled, state, corrected }]))
+      await rewards.count()
+      return heldBy(uid)
+    }
+    expect(await tell('lost', false)).toBe(700n)
+    expect(await tell('won', true)).toBe(700n)
+    expect(await tell('returned', true)).toBe(0n)
+    expect(await tell('won', true)).toBe(0n)
+    expect(await rewards.db.read(audit)).toEqual([])
   })
 
   it('LOY-08 points expire only after their notice, and none of a player on a break before they were told', async () => {

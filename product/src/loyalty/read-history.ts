@@ -24,6 +24,7 @@ const causes: Readonly<Record<Exclude<PointsCode, 'experience'>, PointsCause>> =
   'points-refund': 'refund',
   'points-expired': 'expired',
   'points-adjustment': 'adjustment',
+  'points-void': 'void',
 }
 
 /** What moved somebody's points and what they were told, the newest first; in the language of the caller. */

@@ -2,11 +2,14 @@ import type { Tx } from '@ante/kit/context'
 import { setPayoutWait } from '../cashier/index.ts'
 import {
   houseAccount,
+  lockPoints,
+  owedPointsAccount,
   pointsAccount,
   type PointsCode,
   type PointsPosting,
   postAllPoints,
   postPoints,
+  readOwedPoints,
 } from '../ledger/index.ts'
 import { events } from './contract.ts'
 import { benefitsAt, type Programme } from './programme.ts'
@@ -55,7 +58,10 @@ export async function receivePoints(tx: Tx, receipt: Receipt): Promise<boolean> 
     ...(reverses === undefined ? {} : { reverses }),
   })
   if (replay) return false
-  if (hundredths > 0n) await addReceived(tx, at, [{ uid, hundredths }])
+  if (hundredths > 0n) {
+    await addReceived(tx, at, [{ uid, hundredths }])
+    await payOwed(tx, [uid], key)
+  }
   await tx.announce(events['loyalty.changed'], { uid })
   return true
 }
@@ -69,13 +75,29 @@ export async function receiveAll(tx: Tx, receipts: readonly Receipt[], at: Date)
   const received = new Map<bigint, bigint>()
   for (const [index, { uid, hundredths }] of receipts.entries())
     if (hundredths > 0n && answers[index]?.replay === false) received.set(uid, (received.get(uid) ?? 0n) + hundredths)
-  if (received.size > 0)
+  if (received.size > 0) {
     await addReceived(
       tx,
       at,
       [...received].map(([uid, hundredths]) => ({ uid, hundredths }))
     )
+    await payOwed(tx, [...received.keys()], receipts[0]?.key ?? '')
+  }
   return answers.map(({ replay }) => !replay)
+}
+
+/** Whoever has spent what was taken back later pays it from the next points that they receive: `cause` names these. */
+async function payOwed(tx: Tx, uids: readonly bigint[], cause: string): Promise<void> {
+  for (const [uid, owed] of await readOwedPoints(tx, uids)) {
+    const held = await lockPoints(tx, uid)
+    const hundredths = held < owed ? held : owed
+    if (hundredths === 0n) continue
+    await postPoints(tx, {
+      key: `loyalty:owed:${uid}:${cause}`,
+      kind: 'points-void',
+      postings: [{ from: pointsAccount(uid, 'points'), to: owedPointsAccount(uid), hundredths, code: 'points-void' }],
+    })
+  }
 }
 
 interface Climber {

@@ -7,6 +7,13 @@ const statements = {
        select uid, date_trunc('month', $2::timestamptz at time zone 'UTC')::date, hundredths from unnest($1::bigint[], $3::bigint[]) as u (uid, hundredths)
      on conflict (player_uid, month) do update set received = m.received + excluded.received`
   ),
+  // The latest first: what is taken back was received a moment ago.
+  take: sql(
+    'loyalty.take_received',
+    `update loyalty.received_months m set received = m.received - least(m.received, $2 - o.before)
+       from (select month, (sum(received) over (order by month desc) - received)::bigint as before from loyalty.received_months where player_uid = $1 and ended_at is null) o
+      where m.player_uid = $1 and m.month = o.month and o.before < $2`
+  ),
   later: sql(
     'loyalty.received_later',
     'select coalesce(sum(received), 0)::bigint as received from loyalty.received_months where player_uid = $1 and month > $2::date'
@@ -59,6 +66,8 @@ export const addReceived = (
   at: Date,
   received: readonly { readonly uid: bigint; readonly hundredths: bigint }[]
 ) => tx.rows(statements.add, [received.map(({ uid }) => uid), at, received.map(({ hundredths }) => hundredths)])
+/** So much of what was received was taken back. */
+export const takeReceived = (tx: Tx, uid: bigint, hundredths: bigint) => tx.rows(statements.take, [uid, hundredths])
 /** What was received after this month. */
 export const readReceivedLater = async (tx: ReadTx, uid: bigint, month: string): Promise<bigint> =>
   (await tx.maybe<{ received: bigint }>(statements.later, [uid, month]))?.received ?? 0n

@@ -9,8 +9,14 @@ const statements = {
   ),
   count: sql(
     'loyalty.count_plays',
-    `insert into loyalty.counted_plays (play_id, player_uid, experience) select * from unnest($1::bigint[], $2::bigint[], $3::bigint[])
+    `insert into loyalty.counted_plays (play_id, player_uid, experience, points) select * from unnest($1::bigint[], $2::bigint[], $3::bigint[], $4::bigint[])
      on conflict (play_id) do nothing returning play_id`
+  ),
+  // One that was not counted yet counts never.
+  void: sql(
+    'loyalty.void_plays',
+    `insert into loyalty.counted_plays as p (play_id, player_uid, experience, points, is_void) select id, uid, 0, 0, true from unnest($1::bigint[], $2::bigint[]) as u (id, uid)
+     on conflict (play_id) do update set is_void = true where not p.is_void returning play_id, player_uid, experience, coalesce(points, experience) as points`
   ),
   join: sql(
     'loyalty.join_members',
@@ -41,6 +47,8 @@ export interface QueuedPlay {
   readonly currency: Currency
   readonly stake: string
   readonly win: string
+  /** Its stake came back after all. */
+  readonly isVoid?: true
 }
 export interface MemberRow {
   player_uid: bigint
@@ -54,7 +62,7 @@ export const takePlays = (tx: Tx, most: number) => tx.rows<{ id: bigint; plays: 
 /** Those of them that are new. */
 export const countPlays = async (
   tx: Tx,
-  plays: readonly { readonly id: bigint; readonly uid: bigint; readonly experience: bigint }[]
+  plays: readonly { readonly id: bigint; readonly uid: bigint; readonly experience: bigint; readonly points: bigint }[]
 ): Promise<Set<bigint>> =>
   new Set(
     (
@@ -62,9 +70,18 @@ export const countPlays = async (
         plays.map(({ id }) => id),
         plays.map(({ uid }) => uid),
         plays.map(({ experience }) => experience),
+        plays.map(({ points }) => points),
       ])
     ).map((row) => row.play_id)
   )
+/** Those of them that were not void before, with what they have brought. */
+export const voidPlays = (tx: Tx, plays: readonly QueuedPlay[]) => {
+  const each = [...new Map(plays.map(({ id, uid }) => [BigInt(id), BigInt(uid)]))]
+  return tx.rows<{ play_id: bigint; player_uid: bigint; experience: bigint; points: bigint }>(statements.void, [
+    each.map(([id]) => id),
+    each.map(([, uid]) => uid),
+  ])
+}
 
 /** Makes members of those who are none, and locks their rows until the end of the transaction. */
 export async function lockMembers(tx: Tx, uids: readonly bigint[], program: string): Promise<Map<bigint, MemberRow>> {

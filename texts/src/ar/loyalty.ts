@@ -90,6 +90,7 @@ export const loyalty: Messages['loyalty'] = {
       refund: 'استرداد',
       expired: 'منتهية',
       adjustment: 'تعديل',
+      void: 'لعب ملغى',
     },
   },
   told: 'الإشعارات',

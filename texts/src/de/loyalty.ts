@@ -90,6 +90,7 @@ export const loyalty: Messages['loyalty'] = {
       refund: 'Erstattung',
       expired: 'Verfallen',
       adjustment: 'Korrektur',
+      void: 'Storniertes Spiel',
     },
   },
   told: 'Mitteilungen',

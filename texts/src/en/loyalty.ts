@@ -89,6 +89,7 @@ export const loyalty = {
       refund: 'Refund',
       expired: 'Expired',
       adjustment: 'Adjustment',
+      void: 'Voided play',
     },
   },
   told: 'Notifications',

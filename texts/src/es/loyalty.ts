@@ -90,6 +90,7 @@ export const loyalty: Messages['loyalty'] = {
       refund: 'Devolución',
       expired: 'Caducados',
       adjustment: 'Ajuste',
+      void: 'Juego anulado',
     },
   },
   told: 'Notificaciones',

@@ -90,6 +90,7 @@ export const loyalty: Messages['loyalty'] = {
       refund: 'Remboursement',
       expired: 'Expirés',
       adjustment: 'Ajustement',
+      void: 'Jeu annulé',
     },
   },
   told: 'Vos notifications',

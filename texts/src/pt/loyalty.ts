@@ -90,6 +90,7 @@ export const loyalty: Messages['loyalty'] = {
       refund: 'Devolução',
       expired: 'Expirados',
       adjustment: 'Ajuste',
+      void: 'Jogo anulado',
     },
   },
   told: 'Notificações',

@@ -90,6 +90,7 @@ export const loyalty: Messages['loyalty'] = {
       refund: 'Возврат',
       expired: 'Сгорели',
       adjustment: 'Корректировка',
+      void: 'Отменённая игра',
     },
   },
   told: 'Уведомления',

@@ -90,6 +90,7 @@ export const loyalty: Messages['loyalty'] = {
       refund: 'İade',
       expired: 'Süresi doldu',
       adjustment: 'Düzeltme',
+      void: 'İptal edilen oyun',
     },
   },
   told: 'Bildirimler',

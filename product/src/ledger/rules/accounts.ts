@@ -3,8 +3,8 @@
  * `player:7:owed` is what a player owes, as a negative balance: it is no purse, and nothing is paid from it.
  */
 export type AccountPath = `player:${string}:${PlayerPurse | 'owed'}` | `house:${string}` | `provider:${string}`
-/** Accounts of points and of experience: a currency of their own, so no money ever meets them. */
-export type PointsPath = `player:${string}:${PointsPurse}` | `house:${string}`
+/** Accounts of points and of experience: a currency of their own, so no money ever meets them. `player:7:points:owed` is what a player owes in them, as that of money. */
+export type PointsPath = `player:${string}:${PointsPurse | 'points:owed'}` | `house:${string}`
 
 export const playerPurses = ['main', 'bonus', 'betting-bonus', 'hold'] as const
 export type PlayerPurse = (typeof playerPurses)[number]
@@ -17,7 +17,8 @@ export const providerAccount = (provider: string): AccountPath => `provider:${pr
 export const pointsPurses = ['points', 'experience'] as const
 export type PointsPurse = (typeof pointsPurses)[number]
 export const pointsAccount = (uid: bigint, purse: PointsPurse): PointsPath => `player:${uid}:${purse}`
-export const isPointsPath = (path: string): boolean => /^player:\d+:(?:points|experience)$/.test(path)
+export const owedPointsAccount = (uid: bigint): PointsPath => `player:${uid}:points:owed`
+export const isPointsPath = (path: string): boolean => /^player:\d+:(?:points|points:owed|experience)$/.test(path)
 
 /** The uid in a player's path; undefined for other accounts. */
 export function uidOf(path: string): bigint | undefined {

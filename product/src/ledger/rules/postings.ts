@@ -45,6 +45,7 @@ export const pointsCodes = [
   'points-refund',
   'points-expired',
   'points-adjustment',
+  'points-void',
   'experience',
 ] as const
 export type PointsCode = (typeof pointsCodes)[number]

@@ -39,5 +39,5 @@ export const triggers = ['level', 'quest', 'product', 'refund', 'expiry', 'expir
 export type Trigger = (typeof triggers)[number]
 
 /** Why points moved, as a player reads it. */
-export const pointsCauses = ['play', 'level', 'quest', 'spent', 'refund', 'expired', 'adjustment'] as const
+export const pointsCauses = ['play', 'level', 'quest', 'spent', 'refund', 'expired', 'adjustment', 'void'] as const
 export type PointsCause = (typeof pointsCauses)[number]
