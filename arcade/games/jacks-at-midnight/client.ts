@@ -1,5 +1,6 @@
-import { greenCloth } from '../../shell/quick/felt.ts'
 import { videoPokerClient } from '../../shell/video-poker/client.ts'
+import { hour } from './hour.ts'
 import { pays } from './rules.ts'
+import './style.css'
 
-export const client = videoPokerClient({ pays, name: 'jacks', cloth: greenCloth })
+export const client = videoPokerClient({ pays, name: 'jacks', hour })

@@ -100,10 +100,22 @@ function half(rank: number, suit: number): string {
 const index = (rank: number, suit: number): string =>
   `<text x="-55" y="-69" text-anchor="middle" class="rank" fill="${colourOf(suit)}"${rank === 10 ? ' textLength="25" lengthAdjust="spacingAndGlyphs"' : ''}>${corner(rank)}</text>${pip(suit, -55, -53, 0.5)}`
 
+const paper = `<rect x="-70" y="-100" width="140" height="200" rx="11" fill="${ivory}"/><rect x="-66" y="-96" width="132" height="192" rx="8" fill="#fffaf0"/>`
+
+/** A face for cards that are small on the screen: rank and suit once, as large as there is room. */
+export function plainFaceMarkup(card: number): string {
+  const [rank, suit] = [rankOf(card), suitOf(card)]
+  const length = rank === 10 ? ' textLength="66" lengthAdjust="spacingAndGlyphs"' : ''
+  const large =
+    rank > 10
+      ? `<clipPath id="bust"><rect x="-70" y="-100" width="140" height="196" rx="11"/></clipPath><g clip-path="url(#bust)">${at(10, 98, half(rank, suit), 1.28)}</g>`
+      : pip(suit, 20, 40, rank === 1 ? 2.3 : 2).replace(' rotate(180)', '')
+  return `${paper}${large}<text x="-60" y="-38" class="rank" fill="${colourOf(suit)}"${length}>${corner(rank)}</text>${pip(suit, 42, -66, 1.05)}`
+}
+
 /** The face of a card, 140 by 200 around 0 0. */
 export function faceMarkup(card: number): string {
   const [rank, suit] = [rankOf(card), suitOf(card)]
-  const paper = `<rect x="-70" y="-100" width="140" height="200" rx="11" fill="${ivory}"/><rect x="-66" y="-96" width="132" height="192" rx="8" fill="#fffaf0"/>`
   const twice = (markup: string): string => markup + at(0, 0, markup, 1, 180)
   if (rank === 1) return paper + twice(index(rank, suit)) + pip(suit, 0, 0, 1.9)
   if (rank > 10)
@@ -112,7 +124,7 @@ export function faceMarkup(card: number): string {
   const lower = upper.filter(([, y]) => y < 0 && !(rank === 7 && y === high)).map(([x, y]) => [x, -y] as const)
   return paper + twice(index(rank, suit)) + [...upper, ...lower].map(([x, y]) => pip(suit, x, y, 0.72)).join('')
 }
-const backMarkup = `<rect x="-70" y="-100" width="140" height="200" rx="11" fill="${ivory}"/><rect x="-62" y="-92" width="124" height="184" rx="7" fill="#6e1d2d"/><path d="M-62-46L-16-92M-62 0L30-92M-62 46L62-78M-62 92L62-32M-16 92L62 14M30 92L62 60M62-46L16-92M62 0L-30-92M62 46L-62-78M62 92L-62-32M16 92L-62 14M-30 92L-62 60" stroke="#d8aa58" stroke-width="2" opacity=".6"/><circle r="25" fill="#6e1d2d" stroke="#d8aa58" stroke-width="2.4"/><path d="M0-17L13 0L0 17L-13 0Z" fill="#d8aa58"/>`
+const backMarkup = `<rect x="-70" y="-100" width="140" height="200" rx="11" fill="${ivory}"/><rect x="-62" y="-92" width="124" height="184" rx="7" class="ground"/><path d="M-62-46L-16-92M-62 0L30-92M-62 46L62-78M-62 92L62-32M-16 92L62 14M30 92L62 60M62-46L16-92M62 0L-30-92M62 46L-62-78M62 92L-62-32M16 92L-62 14M-30 92L-62 60" stroke="#d8aa58" stroke-width="2" opacity=".6"/><circle r="25" class="ground" stroke="#d8aa58" stroke-width="2.4"/><path d="M0-17L13 0L0 17L-13 0Z" fill="#d8aa58"/>`
 
 /** `queen of hearts`, in the language of the page. */
 export function cardName(card: number): string {
@@ -126,20 +138,25 @@ export function cardName(card: number): string {
   })
 }
 
+/** The back of a card that has not been dealt. */
+export const cardBack = (): SVGSVGElement => picture('-70 -100 140 200', backMarkup, { class: 'waits' })
+
 /** A card on the table: it lies face down until it is turned. */
 export class CardElement {
   readonly card: number
   readonly #face: SVGSVGElement
   readonly element: HTMLElement
 
-  constructor(card: number, isOpen = true) {
+  /** `twofold` has a plain face as well, for styles that make it small. */
+  constructor(card: number, isOpen = true, kind: 'usual' | 'twofold' = 'usual') {
     this.card = card
     const box = '-70 -100 140 200'
     this.#face = picture(box, faceMarkup(card), { class: 'face' })
     this.element = h(
       'div',
-      { class: 'card', role: 'img', 'aria-label': cardName(card) },
+      { class: `card ${kind}`, role: 'img', 'aria-label': cardName(card) },
       this.#face,
+      kind === 'twofold' && picture(box, plainFaceMarkup(card), { class: 'face plain-face' }),
       picture(box, backMarkup, { class: 'back' })
     )
     this.element.toggleAttribute('data-open', isOpen)

@@ -1,16 +1,18 @@
 import { say, textsOfGame, timesText } from '../boot.ts'
-import { CardElement, cardName } from '../cards/card.ts'
+import { CardElement, cardBack, cardName } from '../cards/card.ts'
 import { h, picture } from '../dom.ts'
 import type { Act, GameClient, GameHost, Playing } from '../game-client.ts'
 import { madeByRules } from '../made-by-rules.ts'
 import { animate, pause } from '../motion.ts'
 import { board } from '../quick/board.ts'
-import { type Cloth, felt } from '../quick/felt.ts'
 import { times } from '../quick/parts.ts'
 import type { Round } from '../table.ts'
 import { type HandPays, videoPoker, type VideoPokerView } from '../../rules/video-poker/engine.ts'
 import { bestHold } from '../../rules/video-poker/worth.ts'
+import { type Hour, parlour } from './parlour.ts'
 import { paid, PayTable } from './pay-table.ts'
+import { Ribbon } from './ribbon.ts'
+import { scoringPlaces } from './scoring.ts'
 import type { videoPokerTexts } from './texts/en.ts'
 import '../quick/quick.css'
 import './video-poker.css'
@@ -20,11 +22,11 @@ const viewOf = (round: Round): VideoPokerView => madeByRules(round.view)
 const minorOf = ({ amount }: Round['win']): bigint => BigInt(Math.round(amount * 100))
 const places = Array.from({ length: videoPoker.cards }, (_, place) => place)
 
-/** What makes a game of video poker: its pay table, the class of its styles and the colours of its table. */
+/** What makes a game of video poker: its pay table, the class of its styles and the hour at which it is played. */
 export interface Machine {
   readonly pays: HandPays
   readonly name: string
-  readonly cloth: Cloth
+  readonly hour: Hour
 }
 function tell(room: GameHost, round: Round): string {
   const { hand } = viewOf(round)
@@ -44,7 +46,7 @@ class VideoPoker implements Playing {
   readonly #pays: PayTable
   readonly #seats = places.map((place) => this.#seat(place))
   readonly #hand = h('div', { class: 'five', role: 'group', dir: 'ltr', 'aria-label': words.cards }, ...this.#seats)
-  readonly #advice = h('p', { class: 'advice', 'aria-live': 'polite' })
+  readonly #ribbon = new Ribbon()
   readonly #ask = h('button', { class: 'way', type: 'button', click: () => this.#advise() }, words.advise)
   readonly element: HTMLElement
 
@@ -54,12 +56,9 @@ class VideoPoker implements Playing {
     this.element = h(
       'div',
       { class: `quick video-poker ${machine.name}` },
-      picture('0 0 1600 1000', felt(1600, 1000, machine.cloth), {
-        class: 'scene',
-        preserveAspectRatio: 'xMidYMid slice',
-      }),
-      board(h('div', { class: 'machine' }, this.#pays.element, this.#hand)),
-      h('div', { class: 'panel tall' }, this.#ask, this.#advice)
+      picture('0 0 1600 1000', parlour(machine.hour), { class: 'scene', preserveAspectRatio: 'xMidYMin slice' }),
+      board(h('div', { class: 'machine' }, this.#pays.element, this.#ribbon.element, this.#hand)),
+      h('div', { class: 'panel tall' }, this.#ask)
     )
     document.addEventListener('keydown', (event) => this.#key(event))
     this.#write()
@@ -69,6 +68,7 @@ class VideoPoker implements Playing {
     return h(
       'button',
       { class: 'seat', type: 'button', 'aria-pressed': 'false', click: () => this.#toggle(place) },
+      cardBack(),
       h('span', { class: 'held', 'aria-hidden': 'true' }, words.held)
     )
   }
@@ -87,7 +87,7 @@ class VideoPoker implements Playing {
   #toggle(place: number): void {
     if (!this.#chooses) return
     if (!this.#held.delete(place)) this.#held.add(place)
-    this.#advice.textContent = ''
+    this.#ribbon.advise('')
     this.#write()
     this.#room.changed()
   }
@@ -97,7 +97,7 @@ class VideoPoker implements Playing {
     if (!this.#chooses) return
     const { hold, pay } = bestHold(this.#machine.pays, this.#cards)
     this.#held = new Set(hold)
-    this.#advice.textContent = say(hold.length > 0 ? words.best : words.bestNone, { multiple: times(pay) })
+    this.#ribbon.advise(say(hold.length > 0 ? words.best : words.bestNone, { multiple: times(pay) }))
     this.#write()
     this.#room.changed()
   }
@@ -117,9 +117,11 @@ class VideoPoker implements Playing {
 
   #lay(cards: readonly number[], isOpen: boolean): void {
     this.#cards = cards
-    this.#shown = cards.map((card) => new CardElement(card, isOpen))
+    this.#shown = cards.map((card) => new CardElement(card, isOpen, 'twofold'))
     for (const [place, seat] of this.#seats.entries()) {
       seat.querySelector('.card')?.remove()
+      seat.querySelector('.waits')?.remove()
+      delete seat.dataset.end
       const shown = this.#shown[place]
       if (shown) seat.prepend(shown.element)
     }
@@ -130,33 +132,61 @@ class VideoPoker implements Playing {
     const { cards, hold } = viewOf(round)
     this.#lay(cards, true)
     this.#held = new Set(hold ?? [])
+    this.#name(round)
     this.#write()
+  }
+
+  /** The hand by its name, and once the round is over the cards that make it. */
+  #name(round: Round): void {
+    const { cards, hand } = viewOf(round)
+    const isOver = round.status !== 'open'
+    const isWon = isOver && minorOf(round.win) > 0n
+    this.#ribbon.show(
+      hand ? words.hands[hand] : isOver ? words.nothing : '',
+      isWon ? this.#room.amount(minorOf(round.win)) : ''
+    )
+    const scoring = isOver && hand ? scoringPlaces(hand, cards) : []
+    for (const [place, seat] of this.#seats.entries())
+      if (!isOver) delete seat.dataset.end
+      else seat.dataset.end = isWon ? (scoring.includes(place) ? 'won' : 'beside') : 'lost'
   }
 
   async reveal(round: Round): Promise<void> {
     const { cards, dealt, hold } = viewOf(round)
-    this.#advice.textContent = ''
+    this.#ribbon.advise('')
     if (!hold) {
       this.#held = new Set()
       for (const seat of this.#seats) seat.setAttribute('aria-pressed', 'false')
       this.#pays.write([])
+      this.#ribbon.show('')
       this.#lay(dealt, false)
       for (const shown of this.#shown) shown.element.style.opacity = '0'
       for (const shown of this.#shown) {
         shown.element.style.opacity = ''
         await shown.deal()
       }
+      this.#name(round)
       return this.#write()
     }
     this.#held = new Set(hold)
     await this.#replace(cards, hold)
     this.#cards = cards
     await pause(120)
+    this.#name(round)
     this.#write()
+  }
+
+  /** The one card that decides lies there for a moment before it is turned. */
+  async #wait(place: number): Promise<void> {
+    const seat = this.#seats[place]
+    seat?.toggleAttribute('data-tense', true)
+    await pause(520)
+    seat?.removeAttribute('data-tense')
   }
 
   async #replace(cards: readonly number[], hold: readonly number[]): Promise<void> {
     const replaced = places.filter((place) => !hold.includes(place))
+    const tense = replaced.length === 1 ? replaced[0] : undefined
     await Promise.all(
       replaced.map(async (place) => {
         const old = this.#shown[place]
@@ -168,10 +198,12 @@ class VideoPoker implements Playing {
       })
     )
     for (const place of replaced) {
-      const shown = new CardElement(cards[place] ?? 0, false)
+      const shown = new CardElement(cards[place] ?? 0, false, 'twofold')
       this.#shown[place] = shown
       this.#seats[place]?.prepend(shown.element)
-      await shown.deal()
+      await shown.come()
+      if (place === tense) await this.#wait(place)
+      await shown.turn()
     }
   }
 

@@ -21,18 +21,20 @@ export class PayTable {
   constructor(room: GameHost, pays: HandPays) {
     ;[this.#room, this.#pays] = [room, pays]
     for (const [hand, multiple] of paid(pays)) {
-      const amount = h('td', { class: 'num' })
+      const amount = h('td', { class: 'num', role: 'cell' })
       const row = h(
         'tr',
-        {},
-        h('th', { scope: 'row' }, words.hands[hand]),
-        h('td', { class: 'num times' }, timesText(String(multiple))),
+        { role: 'row' },
+        h('th', { scope: 'row', role: 'rowheader' }, words.hands[hand]),
+        h('td', { class: 'num times', role: 'cell' }, timesText(String(multiple))),
         amount
       )
       this.#rows.set(hand, [row, amount])
     }
-    const body = h('tbody', {}, ...[...this.#rows.values()].map(([row]) => row))
-    this.element = h('table', { class: 'hand-pays', 'aria-label': shared.info.pays }, body)
+    // Its rows stand in two columns where there is room: roles say that it is a table all the same.
+    const rows = [...this.#rows.values()].map(([row]) => row)
+    const body = h('tbody', { role: 'rowgroup', style: `--rows: ${Math.ceil(rows.length / 2)}` }, ...rows)
+    this.element = h('table', { class: 'hand-pays', role: 'table', 'aria-label': shared.info.pays }, body)
   }
 
   /** Marks what these five cards are. */
