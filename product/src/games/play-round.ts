@@ -3,7 +3,7 @@ import type { Database, PlayerContext, RefusesAs } from '@ante/kit/context'
 import type { InputOf } from '@ante/kit/contract'
 import { type Currency } from '@ante/kit/money'
 import { orRefuse, type Refuses } from '@ante/kit/refusal'
-import { balancesOf, playerAccount } from '../ledger/index.ts'
+import { balancesOf, joining, playerAccount } from '../ledger/index.ts'
 import { knownCurrencyOf } from '../players/index.ts'
 import { orProtected, refuseBeyondStakeLimit } from '../protection/index.ts'
 import { orIdentified, refuseUnidentifiedPlay } from '../verification/index.ts'
@@ -16,7 +16,6 @@ import { joinJackpot } from './join-jackpot.ts'
 import { refuseWithoutPause } from './pauses.ts'
 import { ownRoundsOrRefuse } from './read-engine.ts'
 import { type Engine, isAtRisk, type Json, storedChoices } from '@ante/arcade/rules/engine'
-import { playTogether } from './rounds-together.ts'
 import { dueSeed, forget, remember } from './seeds.ts'
 import { findPack, readPack } from './store-packs.ts'
 import * as rounds from './store-rounds.ts'
@@ -38,6 +37,13 @@ export const inputHash = (input: readonly (Json | bigint)[]): Buffer =>
 
 export const hashOfStep = ({ round, step, choice = null }: InputOf<(typeof endpoints)['games.advance']>): Buffer =>
   inputHash(['advance', round, step, choice])
+
+/** As `playRounds` for one round, together with those of other players that come at the same moment. A player mostly has one on the way (`runInOrder`). */
+export const playTogether = joining<rounds.PlayValues, rounds.PlayRow>({
+  accountOf: ({ player, currency }) => ({ path: playerAccount(player, 'main'), currency }),
+  send: rounds.playRounds,
+  isBusy: ({ verdict }) => verdict === 'busy',
+})
 
 /** The key that the host demanded of the caller. */
 export const keyOf = (context: PlayerContext & Refuses<'InvalidRequest/idempotency_key_missing'>): string =>

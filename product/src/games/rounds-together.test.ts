@@ -9,8 +9,7 @@ import { sealing } from '@ante/testing/sealing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { seedGames } from '../../seeds/games.ts'
 import { audit, balancesOf, houseAccount, playerAccount, post } from '../ledger/index.ts'
-import { playRound } from './play-round.ts'
-import { playTogether } from './rounds-together.ts'
+import { playRound, playTogether } from './play-round.ts'
 import { readSeeds } from './seeds.ts'
 
 let database: TestDatabase

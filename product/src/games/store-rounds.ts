@@ -165,12 +165,6 @@ export interface PlayValues {
   jackpot: JackpotValues | null
 }
 
-const waitStatement = sql('games.wait_for_player', `select ledger.lock_player_account($1, $2, true)`)
-
-/** Waits while another transaction has the account of a player, and holds nothing meanwhile. */
-export const waitForAccount = async (db: Database, path: string, currency: string): Promise<void> =>
-  void (await db.call(waitStatement, [path, currency]))
-
 /** Plays rounds of different players in one transaction; a row for each, in their order. */
 export async function playRounds(db: Database, rounds: readonly PlayValues[]): Promise<PlayRow[]> {
   const column = <T>(valueOf: (round: PlayValues) => T): T[] => rounds.map(valueOf)

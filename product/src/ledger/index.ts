@@ -37,6 +37,7 @@ export {
   readPoints,
   readPointsMoves,
 } from './points.ts'
+export { joining } from './together.ts'
 
 export interface Transaction {
   /** Idempotency key, unique for as long as the setting `ledger.keysDays` says: `deposit:42`, `bet:7:3f…`. */

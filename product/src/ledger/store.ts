@@ -1,4 +1,4 @@
-import { type ReadTx, sql, type Tx } from '@ante/kit/context'
+import { type Database, type ReadTx, sql, type Tx } from '@ante/kit/context'
 
 const postStatement = sql('ledger.post', 'select ledger.post($1, $2, $3, $4, $5, $6, $7, $8, $9) as id')
 const balancesStatement = sql(
@@ -9,6 +9,7 @@ const lockStatement = sql(
   'ledger.lock_balance',
   'select coalesce(ledger.lock_player_account($1, $2, true), 0)::bigint as balance_minor'
 )
+const waitStatement = sql('ledger.wait_for_account', 'select ledger.lock_player_account($1, $2, true)')
 const setIdentityBlockStatement = sql('ledger.set_identity_block', `select ledger.set_identity_block($1, $2, $3)`)
 const setStakesFromStatement = sql(
   'ledger.set_stakes_from',
@@ -49,6 +50,10 @@ const byKeysStatement = sql(
      join ledger.accounts a on a.path = $2 and (a.id = p.from_account or a.id = p.to_account)
     where k.key = any ($1)`
 )
+
+/** Waits while another transaction has the account of a player, and holds nothing meanwhile. */
+export const waitForAccount = async (db: Database, path: string, currency: string): Promise<void> =>
+  void (await db.call(waitStatement, [path, currency]))
 
 export interface PostRow {
   key: string

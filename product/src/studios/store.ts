@@ -1,5 +1,6 @@
 import { type Database, type ReadTx, sql, type Tx } from '@ante/kit/context'
 import type { Currency } from '@ante/kit/money'
+import { joining, playerAccount } from '../ledger/index.ts'
 import type { Step, TakingBack } from './rules/calls.ts'
 
 const statements = {
@@ -20,7 +21,7 @@ const statements = {
   dropSessions: sql('studios.drop_sessions', `delete from studios.sessions where expires_at < now()`),
   move: sql(
     'studios.move',
-    'select vendor_id, transaction_id, balance_minor, is_repeat from studios.move($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)'
+    'select place, vendor_id, transaction_id, balance_minor, is_repeat from studios.move($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)'
   ),
   takeBack: sql(
     'studios.take_back',
@@ -83,22 +84,51 @@ export interface Move {
 }
 const unlimited = 2n ** 63n - 1n
 
-export const move = (db: Database, { steps, ...rest }: Move): Promise<MovedRow[]> =>
-  db.call<MovedRow>(statements.move, [
-    rest.wallet,
-    rest.session,
-    rest.uid,
-    rest.game,
-    rest.currency,
-    rest.round,
-    rest.isFinished,
+type PlacedRow = { place: number } & (MovedRow | Record<keyof MovedRow, null>)
+const isMoved = (row: PlacedRow): row is { place: number } & MovedRow => row.vendor_id !== null
+
+/** The rows of each message, in their order; `busy` where another transaction has the player's account, and nothing happened (never to a single message). */
+async function moveAll(db: Database, moves: readonly Move[]): Promise<(MovedRow[] | 'busy')[]> {
+  const column = <T>(valueOf: (move: Move) => T): T[] => moves.map(valueOf)
+  const steps = moves.flatMap((move) => move.steps)
+  let last = 0
+  const rows = await db.call<PlacedRow>(statements.move, [
+    column(({ wallet }) => wallet),
+    column(({ session }) => session),
+    column(({ uid }) => uid),
+    column(({ game }) => game),
+    column(({ currency }) => currency),
+    column(({ round }) => round),
+    column(({ isFinished }) => isFinished),
+    column((move) => (last += move.steps.length)),
+    column(({ rules }) => rules.slot.most ?? unlimited),
+    column(({ rules }) => rules.slot.cycleMs),
+    column(({ rules }) => rules.other.most ?? unlimited),
+    column(({ rules }) => rules.other.cycleMs),
     steps.map(({ kind }) => kind),
     steps.map(({ id }) => id),
     steps.map(({ hash }) => hash),
     steps.map(({ amountMinor }) => amountMinor),
-    [rest.rules.slot.most ?? unlimited, rest.rules.other.most ?? unlimited],
-    [rest.rules.slot.cycleMs, rest.rules.other.cycleMs],
   ])
+  const byPlace = Map.groupBy(rows, ({ place }) => place)
+  return moves.map((_, index) => {
+    const own = byPlace.get(index + 1) ?? []
+    return own.every(isMoved) ? own : 'busy'
+  })
+}
+
+const moveTogether = joining<Move, MovedRow[] | 'busy'>({
+  accountOf: ({ uid, currency }) => ({ path: playerAccount(uid, 'main'), currency }),
+  send: moveAll,
+  isBusy: (answer) => answer === 'busy',
+})
+
+/** Carries a message out, together with those of other players that come at the same moment; a row for each of its steps. */
+export async function move(db: Database, given: Move): Promise<MovedRow[]> {
+  const answer = await moveTogether(db, given)
+  if (answer === 'busy') throw new Error('a single message waits for the account of its player')
+  return answer
+}
 
 export function takeBack(
   db: Database,

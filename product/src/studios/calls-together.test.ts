@@ -1,0 +1,146 @@
+import type { Database, Statement } from '@ante/kit/context'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { audit, playerAccount } from '../ledger/index.ts'
+import { receiveWalletCall } from './receive-call.ts'
+import { signedCall } from './connectors/softswiss/world.fixture.ts'
+import { bet, code, openStudioWorld, type StudioPlayer, type StudioWorld, win } from './studios.fixture.ts'
+
+let world: StudioWorld
+beforeAll(async () => {
+  world = await openStudioWorld()
+})
+afterAll(async () => {
+  expect(await world.database.db.read(audit)).toEqual([])
+  await world.database.close()
+})
+
+const players = (count: number): Promise<StudioPlayer[]> =>
+  Promise.all(Array.from({ length: count }, () => world.player()))
+const commitsOf = async (who: readonly StudioPlayer[]): Promise<string[]> =>
+  (
+    await world.query<{ commit: string }>(
+      'select distinct xmin::text as commit from studios.transactions where uid = any ($1)',
+      [who.map(({ uid }) => uid)]
+    )
+  ).map(({ commit }) => commit)
+/** What this host knows of players is read before: then calls of one turn arrive at the database together. */
+const known = async (who: readonly StudioPlayer[]): Promise<void> => {
+  for (const one of who) await world.play(one, `known-${one.uid}`, [bet(`known-${one.uid}`, 100)])
+}
+
+it('calls about many players at one moment share commits, each with its own steps and answer', async () => {
+  const who = await players(16)
+  await known(who)
+  const before = await commitsOf(who)
+  // Some bet, some bet and win at once, and some only end a round.
+  const answers = await Promise.all(
+    who.map((one, n) =>
+      n % 3 === 0
+        ? world.play(one, `known-${one.uid}`, [win(`m${n}w`, 50 + n)], { finished: true })
+        : n % 3 === 1
+          ? world.play(one, `m${n}`, [bet(`m${n}b`, 200), win(`m${n}w`, 100 + n)], { finished: true })
+          : world.play(one, `m${n}`, [bet(`m${n}b`, 300)])
+    )
+  )
+  const left = who.map((_, n) => 9900 + (n % 3 === 0 ? 50 + n : n % 3 === 1 ? n - 100 : -300))
+  expect(answers.map(({ status, body }) => [status, body.balance])).toEqual(left.map((balance) => [200, balance]))
+  expect(answers[1]?.body.transactions).toMatchObject([{ action_id: 'm1b' }, { action_id: 'm1w' }])
+  expect(answers[2]?.body.transactions).toMatchObject([{ action_id: 'm2b' }])
+  expect(await Promise.all(who.map(world.balance))).toEqual(left.map(BigInt))
+  expect((await world.rounds(who[1] as StudioPlayer))[1]).toEqual({
+    stake_minor: 200n,
+    win_minor: 101n,
+    status: 'finished',
+  })
+  expect((await commitsOf(who)).length - before.length).toBeLessThan(who.length / 2)
+})
+
+it('a call that is refused is refused alone, and the others of that moment are carried out once', async () => {
+  const who = await players(12)
+  await known(who)
+  const answers = await Promise.all(who.map((one, n) => world.play(one, `r${n}`, [bet(`r${n}`, n === 5 ? 9901 : 100)])))
+  expect(answers.map(({ status }) => status)).toEqual(who.map((_, n) => (n === 5 ? 412 : 200)))
+  expect(await Promise.all(who.map(world.balance))).toEqual(who.map((_, n) => (n === 5 ? 9900n : 9800n)))
+  expect(await world.rounds(who[5] as StudioPlayer)).toHaveLength(1)
+})
+
+it('calls about the same players in the opposite order at two hosts, each sent to both, are carried out once', async () => {
+  const who = await players(12)
+  const other: Database = { ...world.database.db }
+  const at = (db: Database, one: StudioPlayer, id: string) =>
+    receiveWalletCall(
+      { ...world.context, db },
+      {
+        wallet: 'softswiss',
+        ...signedCall('/play', {
+          user_id: String(one.uid),
+          currency: 'USD',
+          game: code,
+          game_id: id,
+          session_id: one.session,
+          actions: [bet(id, 100)],
+        }),
+      }
+    )
+  for (let turn = 0; turn < 5; turn++) {
+    const answers = await Promise.all([
+      ...who.map((one) => at(world.database.db, one, `o${turn}-${one.uid}`)),
+      ...who.toReversed().map((one) => at(other, one, `o${turn}-${one.uid}`)),
+    ])
+    expect(new Set(answers.map((answer) => answer?.status))).toEqual(new Set([200]))
+  }
+  expect(await Promise.all(who.map(world.balance))).toEqual(who.map(() => 9500n))
+})
+
+it('a player whose account another transaction holds holds up nobody whose call came at the same moment', async () => {
+  const who = await players(8)
+  await known(who)
+  const [held, ...others] = who as [StudioPlayer, ...StudioPlayer[]]
+  const client = await world.database.db.pool.connect()
+  await client.query('begin')
+  await client.query('select from ledger.accounts where path = $1 for update', [playerAccount(held.uid, 'main')])
+  let isDone = false
+  const slow = world.play(held, 'h', [bet('h', 100)]).finally(() => (isDone = true))
+  try {
+    const answers = await Promise.all(others.map((one, n) => world.play(one, `h${n}`, [bet(`h${n}`, 100)])))
+    expect(answers.map(({ status }) => status)).toEqual(others.map(() => 200))
+    expect(isDone).toBe(false)
+  } finally {
+    await client.query('commit')
+    client.release()
+  }
+  expect((await slow).status).toBe(200)
+  expect(await world.balance(held)).toBe(9800n)
+})
+
+it.each(['before', 'after'] as const)('a line that tears %s several calls: each is carried out once', async (when) => {
+  const who = await players(10)
+  await known(who)
+  let torn = 0
+  const call = async <Row>(statement: Statement, values: readonly unknown[] = []): Promise<Row[]> => {
+    const isTorn = statement.name === 'studios.move' && (values[0] as unknown[]).length > 1
+    const error = Object.assign(new Error('Connection terminated unexpectedly'), { code: '57P01' })
+    if (isTorn) torn += 1
+    if (isTorn && when === 'before') throw error
+    const rows = await world.database.db.call<Row>(statement, values)
+    if (isTorn) throw error
+    return rows
+  }
+  const context = { ...world.context, db: { ...world.database.db, call } }
+  const send = (one: StudioPlayer, id: string) =>
+    receiveWalletCall(context, {
+      wallet: 'softswiss',
+      ...signedCall('/play', {
+        user_id: String(one.uid),
+        currency: 'USD',
+        game: code,
+        game_id: id,
+        session_id: one.session,
+        actions: [bet(id, 100)],
+      }),
+    })
+  const answers = await Promise.all(who.map((one) => send(one, `t${when}-${one.uid}`)))
+  expect(torn).toBeGreaterThan(0)
+  expect(answers.map((answer) => answer?.status)).toEqual(who.map(() => 200))
+  expect(await Promise.all(who.map(world.balance))).toEqual(who.map(() => 9800n))
+})
