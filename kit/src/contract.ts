@@ -73,15 +73,33 @@ export const topicGroup = <const T extends Readonly<Record<string, Topic>>>(topi
 export interface EventDeclaration<Payload extends z.ZodType = z.ZodType> {
   readonly name: string
   readonly payload: Payload
+  /** What is stored of an event, parsed; the same object is parsed once, for all who react to it, and frozen. */
+  readonly read: (stored: unknown) => z.output<Payload>
 }
 export type PayloadOf<E extends EventDeclaration> = z.output<E['payload']>
 type Declared<E extends Readonly<Record<string, z.ZodType>>> = {
   readonly [K in keyof E & string]: EventDeclaration<E[K]>
 }
 
+function declareEvent<Payload extends z.ZodType>(name: string, payload: Payload): EventDeclaration<Payload> {
+  const known = new WeakMap<object, { readonly value: z.output<Payload> }>()
+  return {
+    name,
+    payload,
+    read(stored) {
+      const before = typeof stored === 'object' && stored !== null ? known.get(stored) : undefined
+      if (before) return before.value
+      const value = payload.parse(stored)
+      Object.freeze(value)
+      if (typeof stored === 'object' && stored !== null) known.set(stored, { value })
+      return value
+    },
+  }
+}
+
 /** The events of a capability: names to the shapes of their payloads. `announce(events['x.happened'], payload)` stores one. */
 export function eventGroup<const E extends Readonly<Record<string, z.ZodType>>>(events: E): Declared<E> {
-  const declared = Object.entries(events).map(([name, payload]) => [name, { name, payload }])
+  const declared = Object.entries(events).map(([name, payload]) => [name, declareEvent(name, payload)])
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Each stands under the key of its payload; `fromEntries` knows of one type for all.
   return Object.fromEntries(declared) as Declared<E>
 }

@@ -23,7 +23,7 @@ export const on = <Payload extends z.ZodType>(
   // One after the other.
   react: (tx, payloads) =>
     payloads.reduce<Promise<void>>(
-      (before, payload) => before.then(() => react(tx, event.payload.parse(payload))),
+      (before, payload) => before.then(() => react(tx, event.read(payload))),
       Promise.resolve()
     ),
 })
@@ -37,7 +37,7 @@ export const onBatch = <Payload extends z.ZodType>(
   react: (tx, payloads) =>
     react(
       tx,
-      payloads.map((payload) => event.payload.parse(payload))
+      payloads.map((payload) => event.read(payload))
     ),
 })
 

@@ -83,6 +83,38 @@ test('events that a module takes in one call wait in one row, are found there, a
   expect(await isWaiting(7)).toBe(false)
 })
 
+test('modules of one host get the same payloads of a pack, which none of them can change, and another host reads its own', async () => {
+  const seen: { n: number }[][] = []
+  const seeing = () => ({
+    reactions: [onBatch(events['test.good'], async (_tx, payloads) => void seen.push([...payloads]))],
+  })
+  // A module of which this host knows nothing.
+  const other = async (): Promise<void> => {
+    await world.rows(`insert into outbox.deliveries (module, event_id, name, payload, is_pack, created_at)
+      select 'other', event_id, name, payload, is_pack, created_at from outbox.deliveries where module = 'one'`)
+  }
+  await world.rows(`create or replace function public.hold() returns trigger language plpgsql as $$ begin raise exception 'held'; end $$;
+    create trigger hold before delete on outbox.deliveries for each row execute function public.hold()`)
+  await world.announce('test.good', 1, 2, 3)
+  const { one } = world.dispatcher({ one: seeing(), two: seeing() })
+  await one.drain().catch(() => undefined)
+  await other()
+  await world.rows('drop trigger hold on outbox.deliveries')
+  await world.rows('update outbox.deliveries set not_before = null')
+  await one.drain()
+  await one.stop()
+  await delivered({ other: seeing() })
+  expect(seen.map((payloads) => payloads.map(({ n }) => n))).toEqual([
+    [1, 2, 3],
+    [1, 2, 3],
+    [1, 2, 3],
+  ])
+  const [first, second, third] = seen
+  expect(second?.[1]).toBe(first?.[1])
+  expect(third?.[1]).not.toBe(first?.[1])
+  expect(() => Object.assign(first?.[1] ?? {}, { n: 4 })).toThrow(TypeError)
+})
+
 test('an event of a transaction that was rolled back is delivered to nobody', async () => {
   const announced = world.database.db.write(async (tx) => {
     await tx.announce(events['test.live'], { n: 1 })

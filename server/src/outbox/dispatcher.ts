@@ -2,6 +2,7 @@ import { type Database, type LiveMessage, type Log, sql, type Tx } from '@ante/k
 import { outsideTransaction } from '../database/database.ts'
 import type { ModuleReaction, Registry } from '../house.ts'
 import { batchSize, fanOut, type FanOutOptions, liveModule } from './fan-out.ts'
+import { KeptPacks } from './kept-packs.ts'
 import { Lane, Unavailable } from './lane.ts'
 import { type Announced, mergedEvents, messagesOf } from './live-messages.ts'
 
@@ -59,17 +60,17 @@ async function publishAgain({ db, registry, publish }: DispatcherOptions, events
   })
 }
 
-function lanesOf(options: DispatcherOptions): Map<string, Lane> {
+function lanesOf(options: DispatcherOptions, kept: KeptPacks): Map<string, Lane> {
   const { db, log, registry } = options
   const reactions = [...registry.reactions.values()].flat()
   const lanes = new Map<string, Lane>()
   for (const module of new Set(reactions.map((reaction) => reaction.module))) {
     const own = reactions.filter((reaction) => reaction.module === module)
-    lanes.set(module, new Lane({ db, log, module, deliver: (tx, events) => react(tx, own, events) }))
+    lanes.set(module, new Lane({ db, log, module, kept, deliver: (tx, events) => react(tx, own, events) }))
   }
   const deliver = (_tx: Tx, events: readonly Announced[]): Promise<void> =>
     outsideTransaction(() => publishAgain(options, events))
-  return lanes.set(liveModule, new Lane({ db, log, module: liveModule, deliver }))
+  return lanes.set(liveModule, new Lane({ db, log, module: liveModule, kept, deliver }))
 }
 
 /**
@@ -88,8 +89,9 @@ class OutboxDispatcher implements Dispatcher {
   #restMs = shortRestMs
 
   constructor(options: DispatcherOptions) {
-    this.#lanes = lanesOf(options)
-    this.#options = { ...options, isLiveWaiting: () => this.#lanes.get(liveModule)?.isWaiting ?? false }
+    const kept = new KeptPacks()
+    this.#lanes = lanesOf(options, kept)
+    this.#options = { ...options, kept, isLiveWaiting: () => this.#lanes.get(liveModule)?.isWaiting ?? false }
     this.#timer = setTimeout(() => this.#round(), 0)
   }
 

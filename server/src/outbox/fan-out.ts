@@ -1,6 +1,7 @@
 import { type Database, type LiveMessage, type Log, sql, type Tx } from '@ante/kit/context'
 import { isConnectionLoss, outsideTransaction } from '../database/database.ts'
 import type { Registry } from '../house.ts'
+import type { KeptPacks, Pack } from './kept-packs.ts'
 import { type Announced, mergedEvents, messagesOf, type Packed, posted } from './live-messages.ts'
 
 export const batchSize = 200
@@ -36,11 +37,10 @@ interface EventRow {
 interface Event extends Announced {
   readonly createdAt: Date
 }
-/** A row for one module: an event, or several of one name. */
-interface Delivery extends Event {
-  readonly module: string
-  readonly isPack: boolean
-}
+/** A row: an event, or several of one name. */
+type Row = Event & ({ readonly isPack: false } | ({ readonly isPack: true } & Pack))
+/** A row for one module. */
+type Delivery = Row & { readonly module: string }
 
 /** What a row reports: its own event, and that balances changed. */
 function eventsOf({ id, name, payload, changed_accounts: paths, created_at: createdAt }: EventRow): Event[] {
@@ -58,7 +58,8 @@ function reactionsTo({ reactions }: Registry, events: readonly Event[]): Deliver
       modules.filter((module) => own.some((reaction) => reaction.module === module && !reaction.isBatch)),
       modules.filter((module) => own.every((reaction) => reaction.module !== module || reaction.isBatch)),
     ]
-    for (const module of single) deliveries.push(...named.map((event) => ({ ...event, module, isPack: false })))
+    for (const module of single)
+      deliveries.push(...named.map((event): Delivery => ({ ...event, module, isPack: false })))
     // Made once for all modules: they share the payload.
     const packs = batch.length > 0 ? packsOf(named) : []
     for (const module of batch) deliveries.push(...packs.map((pack) => ({ ...pack, module })))
@@ -66,8 +67,8 @@ function reactionsTo({ reactions }: Registry, events: readonly Event[]): Deliver
   return deliveries
 }
 
-function packsOf(events: readonly Event[]): (Event & { readonly isPack: boolean })[] {
-  const packs: (Event & { readonly isPack: boolean })[] = []
+function packsOf(events: readonly Event[]): Row[] {
+  const packs: Row[] = []
   for (let at = 0; at < events.length; at += packMax) {
     const some = events.slice(at, at + packMax)
     const [first] = some
@@ -105,6 +106,7 @@ export interface FanOutOptions {
   readonly db: Database
   readonly registry: Registry
   readonly log: Log
+  readonly kept: KeptPacks
   readonly publish: (messages: readonly LiveMessage[]) => Promise<void>
   /** Live messages wait already: new ones line up behind them instead of trying to be published. */
   readonly isLiveWaiting: () => boolean
@@ -142,15 +144,17 @@ const textOf = (error: unknown): string => (error instanceof Error ? (error.stac
  * once this commits, so a live message is published at least once. Returns how many events there were and which modules have something to do.
  */
 export async function fanOut(options: FanOutOptions): Promise<{ count: number; modules: Set<string> }> {
-  return options.db.write(async (tx) => {
+  const { count, deliveries } = await options.db.write(async (tx) => {
     const rows = await tx.rows<EventRow>(claim, [batchSize])
     const events = rows.toSorted((a, b) => (a.id < b.id ? -1 : 1)).flatMap(eventsOf)
     const unpublished = await outsideTransaction(() => publishNow(options, events))
     const deliveries = [
       ...reactionsTo(options.registry, events),
-      ...unpublished.map((event) => ({ ...event, module: liveModule, isPack: false })),
+      ...unpublished.map((event): Delivery => ({ ...event, module: liveModule, isPack: false })),
     ]
     await store(tx, deliveries)
-    return { count: rows.length, modules: new Set(deliveries.map(({ module }) => module)) }
+    return { count: rows.length, deliveries }
   })
+  options.kept.keep(deliveries.flatMap((row) => (row.isPack ? [row] : [])))
+  return { count, modules: new Set(deliveries.map(({ module }) => module)) }
 }

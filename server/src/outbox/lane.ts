@@ -1,14 +1,16 @@
 import { type Database, type Log, sql, type Tx } from '@ante/kit/context'
 import { isConnectionLoss } from '../database/database.ts'
 import { batchSize } from './fan-out.ts'
+import { type KeptPacks, keyOf } from './kept-packs.ts'
 import type { Announced, Packed } from './live-messages.ts'
 
+/** Without the payload of the packs that this host still has. */
 const claim = sql(
   'outbox.claim_deliveries',
   `delete from outbox.deliveries where (module, event_id, name) in (
      select module, event_id, name from outbox.deliveries
       where module = $1 and (not_before is null or not_before <= now()) order by event_id limit $2 for update skip locked
-   ) returning event_id as id, name, payload, is_pack`
+   ) returning event_id as id, name, case when is_pack and event_id || ' ' || name = any ($3) then null else payload end as payload, is_pack`
 )
 const retryLater = sql(
   'outbox.retry_delivery_later',
@@ -34,9 +36,15 @@ const attemptsMax = 12
 /** After a run: what comes meanwhile goes together, so a busy minute costs each module four transactions a second and not one for each delivery. */
 const restMs = 250
 
-type Row = Announced & ({ readonly is_pack: false } | { readonly is_pack: true; readonly payload: readonly Packed[] })
-const eventsOf = (row: Row): readonly Announced[] =>
-  row.is_pack ? row.payload.map(({ id, payload }) => ({ id: BigInt(id), name: row.name, payload })) : [row]
+type Row = Announced &
+  ({ readonly is_pack: false } | { readonly is_pack: true; readonly payload: readonly Packed[] | null })
+
+function eventsOf(row: Row, kept: ReadonlyMap<string, readonly Packed[]>): readonly Announced[] {
+  if (!row.is_pack) return [row]
+  const packed = row.payload ?? kept.get(keyOf(row))
+  if (!packed) throw new Error(`the events of the delivery ${keyOf(row)} are missing`)
+  return packed.map(({ id, payload }) => ({ id: BigInt(id), name: row.name, payload }))
+}
 
 /** Nothing is wrong with the events: what they are delivered to is not there now. */
 export class Unavailable extends Error {}
@@ -45,6 +53,7 @@ export interface LaneOptions {
   readonly db: Database
   readonly log: Log
   readonly module: string
+  readonly kept: KeptPacks
   readonly deliver: (tx: Tx, events: readonly Announced[]) => Promise<void>
 }
 
@@ -111,11 +120,18 @@ export class Lane {
   }
 
   async #deliver(limit: number, onClaim?: (rows: readonly Row[]) => void): Promise<number> {
-    const { db, module, deliver } = this.#options
+    const { db, module, kept, deliver } = this.#options
     return db.write(async (tx) => {
-      const rows = (await tx.rows<Row>(claim, [module, limit])).toSorted((a, b) => (a.id < b.id ? -1 : 1))
+      const packs = kept.all()
+      const rows = (await tx.rows<Row>(claim, [module, limit, [...packs.keys()]])).toSorted((a, b) =>
+        a.id < b.id ? -1 : 1
+      )
       onClaim?.(rows)
-      if (rows.length > 0) await deliver(tx, rows.flatMap(eventsOf))
+      if (rows.length > 0)
+        await deliver(
+          tx,
+          rows.flatMap((row) => eventsOf(row, packs))
+        )
       return rows.length
     })
   }
