@@ -46,7 +46,11 @@ begin
       return query select 'jackpot', null::bigint, null::bigint;
       return;
     end if;
-    perform ledger.lock_house(v_share.accounts || array[v_house, 'house:jackpot-seeds'], array_fill(v_round.currency, array[cardinality(v_share.accounts) + 2]));
+    if p_hit is null then
+      perform ledger.lock_house(array[v_house], array[v_round.currency]);
+    else
+      perform ledger.lock_house(v_share.accounts || array[v_house, 'house:jackpot-seeds'], array_fill(v_round.currency, array[cardinality(v_share.accounts) + 2]));
+    end if;
   end if;
   v_fed := v_round.stake_minor;
   if p_added > 0 then

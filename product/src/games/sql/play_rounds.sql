@@ -29,6 +29,7 @@ declare
   v_round games.rounds;
   v_jackpot bigint;
   v_share record;
+  v_is_hit boolean;
   -- The stakes that feed their jackpots and have not yet, each at the place of its round: an array that begins later would be paired with other rounds.
   v_none constant bigint[] := array_fill(null::bigint, array[cardinality(p_players)]);
   v_feeding bigint[] := v_none;
@@ -62,15 +63,15 @@ begin
   end loop;
   v_paths := v_houses;
   for v_jackpot in select distinct j from unnest(p_jackpots) j where j is not null order by 1 loop
-    select * into v_share
-      from jackpots.lock_share(v_jackpot, exists (select from unnest(p_jackpots, p_hits) as u (j, hit) where j = v_jackpot and hit is not null));
+    v_is_hit := exists (select from unnest(p_jackpots, p_hits) as u (j, hit) where j = v_jackpot and hit is not null);
+    select * into v_share from jackpots.lock_share(v_jackpot, v_is_hit);
     for i in 1 .. cardinality(p_players) loop
       continue when p_jackpots[i] is distinct from v_jackpot or v_verdicts[i] <> 'played';
       if v_share.version is distinct from p_jackpot_versions[i] then
         v_verdicts[i] := 'jackpot';
       end if;
     end loop;
-    if v_share.version is not null then
+    if v_is_hit and v_share.version is not null then
       v_paths := v_paths || v_share.accounts || 'house:jackpot-seeds'::text;
       v_currencies := v_currencies || array_fill(v_share.currency, array[cardinality(v_share.accounts) + 1]);
     end if;

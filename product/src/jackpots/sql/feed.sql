@@ -1,4 +1,4 @@
--- A stake's shares, from the game's account to the meters and the reserve. The share is locked (`jackpots.lock_share`) and so are the accounts. What is less than a minor unit
+-- A stake's shares, from the game's account to the meters and the reserve. The share (`jackpots.lock_share`) and the game's account are locked. What is less than a minor unit
 -- is carried to the next stake of this share, and so is what a void round took back.
 create or replace function jackpots.feed(p_jackpot bigint, p_house text, p_stake bigint) returns void language plpgsql as $$
 declare

@@ -1,6 +1,7 @@
--- Parts of what a platform account holds, to other platform accounts, as one transaction. All rows are locked (`ledger.lock_house`), no account is named twice, and nobody is told:
+-- Parts of what a platform account holds, to other platform accounts, as one transaction. The row of p_from is locked (`ledger.lock_house`), and the others are of one owner whose lock the
+-- caller has, as the share of a jackpot is: a row that is missing is made here. No account is named twice, and nobody is told:
 -- no player's balance changes. A statement for each line: there are nine at most, and one for all of them took longer to begin than these do.
--- Error AN004: an amount that is not positive, or not accounts of the platform that are locked.
+-- Errors: AN003 not an account · AN004 an amount that is not positive, or not accounts of the platform.
 create or replace function ledger.post_shares(p_kind text, p_currency text, p_from text, p_to text[], p_amounts bigint[], p_code text) returns void
 language plpgsql as $$
 declare
@@ -30,14 +31,15 @@ begin
   for i in 1 .. v_count loop
     v_from_balance := v_from_balance - p_amounts[i];
     v_from_version := v_from_version + 1;
-    with moved as (
-      update ledger.accounts set balance_minor = balance_minor + p_amounts[i], version = version + 1
-        where path = p_to[i] and currency = p_currency and shard = v_shard returning id, balance_minor, version
-    )
-    insert into ledger.postings (transaction_id, line, from_account, to_account, amount_minor, from_balance_minor, to_balance_minor, from_version, to_version, from_player, to_player, code)
-      select v_id, i - 1, v_from, m.id, p_amounts[i], v_from_balance, m.balance_minor, v_from_version, m.version, false, false, p_code from moved m;
-    if not found then
-      raise exception 'not accounts that are locked: %', p_to using errcode = 'AN004';
-    end if;
+    loop
+      with moved as (
+        update ledger.accounts set balance_minor = balance_minor + p_amounts[i], version = version + 1
+          where path = p_to[i] and currency = p_currency and shard = v_shard returning id, balance_minor, version
+      )
+      insert into ledger.postings (transaction_id, line, from_account, to_account, amount_minor, from_balance_minor, to_balance_minor, from_version, to_version, from_player, to_player, code)
+        select v_id, i - 1, v_from, m.id, p_amounts[i], v_from_balance, m.balance_minor, v_from_version, m.version, false, false, p_code from moved m;
+      exit when found;
+      perform ledger.open_account(p_to[i], p_currency, v_shard);
+    end loop;
   end loop;
 end $$;

@@ -107,12 +107,11 @@ begin
   if v_known > v_now then
     update sportsbook.events set created_at = v_now where id = any (v_events) and created_at > v_now;
   end if;
-  -- Its share is locked before the accounts, and all accounts of the platform before that of the player.
+  -- Its share is locked before the accounts, and nobody else writes a jackpot's accounts meanwhile (`jackpots.lock_share`).
   if p_jackpot is not null and p_free is null and p_jackpot_odds <= (select min(price) from unnest(v_legs)) then
     select * into v_jackpot from jackpots.lock_share(p_jackpot, false);
     if v_jackpot.version > 0 and v_jackpot.currency = p_currency then
       v_version := v_jackpot.version;
-      perform ledger.lock_house(v_jackpot.accounts || 'house:sportsbook'::text, array_fill(p_currency, array[cardinality(v_jackpot.accounts) + 1]));
     end if;
   end if;
   bet_id := ledger.post_one(p_key, p_hash, 'bet', p_currency, case when p_free is null then 'player:' || p_uid || ':main' else 'house:free-bets' end, 'house:sportsbook', p_stake,
