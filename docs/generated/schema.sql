@@ -1,5 +1,5 @@
 -- The database as the migrations make it. Made by `npm run check -- --write`; not edited by hand.
--- From the history 47b186600061546b73aa921811d9da3c60226d79884f938e458e27cd8096017b
+-- From the history cb23bcbf84d2b97b602ef4f8f078d3b47029439b1bf32bb67da4c5278987257f
 
 -- Schemas
 
@@ -3483,7 +3483,11 @@ begin
       return query select 'jackpot', null::bigint, null::bigint;
       return;
     end if;
-    perform ledger.lock_house(v_share.accounts || array[v_house, 'house:jackpot-seeds'], array_fill(v_round.currency, array[cardinality(v_share.accounts) + 2]));
+    if p_hit is null then
+      perform ledger.lock_house(array[v_house], array[v_round.currency]);
+    else
+      perform ledger.lock_house(v_share.accounts || array[v_house, 'house:jackpot-seeds'], array_fill(v_round.currency, array[cardinality(v_share.accounts) + 2]));
+    end if;
   end if;
   v_fed := v_round.stake_minor;
   if p_added > 0 then
@@ -3749,6 +3753,7 @@ declare
   v_round games.rounds;
   v_jackpot bigint;
   v_share record;
+  v_is_hit boolean;
   -- The stakes that feed their jackpots and have not yet, each at the place of its round: an array that begins later would be paired with other rounds.
   v_none constant bigint[] := array_fill(null::bigint, array[cardinality(p_players)]);
   v_feeding bigint[] := v_none;
@@ -3782,15 +3787,15 @@ begin
   end loop;
   v_paths := v_houses;
   for v_jackpot in select distinct j from unnest(p_jackpots) j where j is not null order by 1 loop
-    select * into v_share
-      from jackpots.lock_share(v_jackpot, exists (select from unnest(p_jackpots, p_hits) as u (j, hit) where j = v_jackpot and hit is not null));
+    v_is_hit := exists (select from unnest(p_jackpots, p_hits) as u (j, hit) where j = v_jackpot and hit is not null);
+    select * into v_share from jackpots.lock_share(v_jackpot, v_is_hit);
     for i in 1 .. cardinality(p_players) loop
       continue when p_jackpots[i] is distinct from v_jackpot or v_verdicts[i] <> 'played';
       if v_share.version is distinct from p_jackpot_versions[i] then
         v_verdicts[i] := 'jackpot';
       end if;
     end loop;
-    if v_share.version is not null then
+    if v_is_hit and v_share.version is not null then
       v_paths := v_paths || v_share.accounts || 'house:jackpot-seeds'::text;
       v_currencies := v_currencies || array_fill(v_share.currency, array[cardinality(v_share.accounts) + 1]);
     end if;
@@ -4679,15 +4684,16 @@ begin
   for i in 1 .. v_count loop
     v_from_balance := v_from_balance - p_amounts[i];
     v_from_version := v_from_version + 1;
-    with moved as (
-      update ledger.accounts set balance_minor = balance_minor + p_amounts[i], version = version + 1
-        where path = p_to[i] and currency = p_currency and shard = v_shard returning id, balance_minor, version
-    )
-    insert into ledger.postings (transaction_id, line, from_account, to_account, amount_minor, from_balance_minor, to_balance_minor, from_version, to_version, from_player, to_player, code)
-      select v_id, i - 1, v_from, m.id, p_amounts[i], v_from_balance, m.balance_minor, v_from_version, m.version, false, false, p_code from moved m;
-    if not found then
-      raise exception 'not accounts that are locked: %', p_to using errcode = 'AN004';
-    end if;
+    loop
+      with moved as (
+        update ledger.accounts set balance_minor = balance_minor + p_amounts[i], version = version + 1
+          where path = p_to[i] and currency = p_currency and shard = v_shard returning id, balance_minor, version
+      )
+      insert into ledger.postings (transaction_id, line, from_account, to_account, amount_minor, from_balance_minor, to_balance_minor, from_version, to_version, from_player, to_player, code)
+        select v_id, i - 1, v_from, m.id, p_amounts[i], v_from_balance, m.balance_minor, v_from_version, m.version, false, false, p_code from moved m;
+      exit when found;
+      perform ledger.open_account(p_to[i], p_currency, v_shard);
+    end loop;
   end loop;
 end $function$;
 CREATE OR REPLACE FUNCTION ledger.post_stake(p_id bigint, p_kind text, p_currency text, p_player text, p_house text, p_stake bigint, p_win bigint, p_event text, p_payload jsonb)
@@ -5084,12 +5090,11 @@ begin
   if v_known > v_now then
     update sportsbook.events set created_at = v_now where id = any (v_events) and created_at > v_now;
   end if;
-  -- Its share is locked before the accounts, and all accounts of the platform before that of the player.
+  -- Its share is locked before the accounts, and nobody else writes a jackpot's accounts meanwhile (`jackpots.lock_share`).
   if p_jackpot is not null and p_free is null and p_jackpot_odds <= (select min(price) from unnest(v_legs)) then
     select * into v_jackpot from jackpots.lock_share(p_jackpot, false);
     if v_jackpot.version > 0 and v_jackpot.currency = p_currency then
       v_version := v_jackpot.version;
-      perform ledger.lock_house(v_jackpot.accounts || 'house:sportsbook'::text, array_fill(p_currency, array[cardinality(v_jackpot.accounts) + 1]));
     end if;
   end if;
   bet_id := ledger.post_one(p_key, p_hash, 'bet', p_currency, case when p_free is null then 'player:' || p_uid || ':main' else 'house:free-bets' end, 'house:sportsbook', p_stake,
@@ -5287,16 +5292,43 @@ AS $function$
     'round', p_round.round_id::text, 'player', p_round.uid::text, 'sysname', p_round.game, 'provider', p_provider, 'type', p_type,
     'stake_minor', p_round.staked_minor::text, 'win_minor', p_round.won_minor::text, 'currency', p_round.currency, 'status', 'finished')
 $function$;
-CREATE OR REPLACE FUNCTION studios.move(p_wallet text, p_session text, p_player bigint, p_game text, p_currency text, p_round text, p_finished boolean, p_kinds text[], p_ids text[], p_hashes bytea[], p_amounts bigint[], p_mosts bigint[], p_cycles integer[])
+CREATE OR REPLACE FUNCTION studios.move(p_wallets text[], p_sessions text[], p_players bigint[], p_games text[], p_currencies text[], p_rounds text[], p_finished boolean[], p_lasts integer[], p_slot_mosts bigint[], p_slot_cycles integer[], p_other_mosts bigint[], p_other_cycles integer[], p_kinds text[], p_ids text[], p_hashes bytea[], p_amounts bigint[])
+ RETURNS TABLE(place integer, vendor_id text, transaction_id bigint, balance_minor bigint, is_repeat boolean)
+ LANGUAGE plpgsql
+AS $function$
+declare
+  v_alone boolean := cardinality(p_players) = 1;
+  v_houses text[];
+  v_most bigint;
+  v_first int := 1;
+begin
+  for i in 1 .. cardinality(p_players) loop
+    v_houses[i] := 'house:games:' || p_games[i];
+  end loop;
+  perform ledger.lock_house(v_houses, p_currencies);
+  for i in 1 .. cardinality(p_players) loop
+    v_most := ledger.lock_stakeable('player:' || p_players[i] || ':main', p_currencies[i], v_alone);
+    if v_most is null and not v_alone then
+      place := i;
+      return next;
+    else
+      return query select i, m.* from studios.move_one(
+        p_wallets[i], p_sessions[i], p_players[i], p_games[i], v_houses[i], v_most, p_currencies[i], p_rounds[i], p_finished[i],
+        p_kinds[v_first:p_lasts[i]], p_ids[v_first:p_lasts[i]], p_hashes[v_first:p_lasts[i]], p_amounts[v_first:p_lasts[i]],
+        array[p_slot_mosts[i], p_other_mosts[i]], array[p_slot_cycles[i], p_other_cycles[i]]) m;
+    end if;
+    v_first := p_lasts[i] + 1;
+  end loop;
+end $function$;
+CREATE OR REPLACE FUNCTION studios.move_one(p_wallet text, p_session text, p_player bigint, p_game text, p_house text, p_most bigint, p_currency text, p_round text, p_finished boolean, p_kinds text[], p_ids text[], p_hashes bytea[], p_amounts bigint[], p_mosts bigint[], p_cycles integer[])
  RETURNS TABLE(vendor_id text, transaction_id bigint, balance_minor bigint, is_repeat boolean)
  LANGUAGE plpgsql
 AS $function$
 declare
   v_player text := 'player:' || p_player || ':main';
-  v_house text := 'house:games:' || p_game;
   v_steps int := cardinality(p_ids);
   v_kind int;
-  v_most bigint;
+  v_most bigint := p_most;
   v_game record;
   v_known studios.transactions;
   v_round studios.rounds;
@@ -5312,8 +5344,6 @@ begin
   if not found then
     raise exception 'game_off' using errcode = 'AN020';
   end if;
-  perform ledger.lock_house(array[v_house], array[p_currency]);
-  v_most := ledger.lock_stakeable(v_player, p_currency, true);
   select * into v_round from studios.rounds r where r.wallet = p_wallet and r.uid = p_player and r.game = p_game and r.name = p_round for no key update;
   v_is_new := v_round.round_id is null;
   v_kind := case when v_game.type = 'slot' then 1 else 2 end;
@@ -5354,7 +5384,7 @@ begin
         v_round.bets := v_round.bets + 1;
         v_round.staked_minor := v_round.staked_minor + p_amounts[i];
         v_round.won_minor := v_round.won_minor + v_win;
-        balance_minor := ledger.post_stake(transaction_id, 'round', p_currency, v_player, v_house, p_amounts[i], v_win,
+        balance_minor := ledger.post_stake(transaction_id, 'round', p_currency, v_player, p_house, p_amounts[i], v_win,
           case when v_ends then 'games.round-finished' else 'ledger.posted' end,
           case when v_ends then studios.finished(v_round, v_game.provider, v_game.type) else '{}' end);
         if balance_minor is null then
@@ -5369,7 +5399,7 @@ begin
         v_round.won_minor := v_round.won_minor + p_amounts[i];
         if p_amounts[i] > 0 then
           v_ends := p_finished and v_round.status = 'open' and i = v_steps;
-          transaction_id := ledger.post_win('studio:' || p_wallet || ':' || p_ids[i], p_hashes[i], 'round', p_currency, v_house, v_player, p_amounts[i],
+          transaction_id := ledger.post_win('studio:' || p_wallet || ':' || p_ids[i], p_hashes[i], 'round', p_currency, p_house, v_player, p_amounts[i],
             case when v_ends then 'games.round-finished' else 'ledger.posted' end, case when v_ends then studios.finished(v_round, v_game.provider, v_game.type) else '{}' end);
           v_told := v_told or v_ends;
         end if;

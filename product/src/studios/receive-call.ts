@@ -13,6 +13,7 @@ import {
   type WalletOutcome,
   type WalletRefusal,
 } from './rules/calls.ts'
+import { move } from './move.ts'
 import { packOfIssue } from './rules/issue.ts'
 import { gameOfCode, stakingPlayer } from './staking-player.ts'
 import * as store from './store.ts'
@@ -142,7 +143,7 @@ async function perform(context: WalletContext, { wallet, call, uid, currency }: 
           }
         )
       : context
-  return store.move(context.db, {
+  return move(context.db, {
     wallet,
     session: call.session ?? '',
     uid,

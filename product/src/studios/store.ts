@@ -1,6 +1,5 @@
 import { type Database, type ReadTx, sql, type Tx } from '@ante/kit/context'
 import type { Currency } from '@ante/kit/money'
-import { joining, playerAccount } from '../ledger/index.ts'
 import type { Step, TakingBack } from './rules/calls.ts'
 
 const statements = {
@@ -87,8 +86,8 @@ const unlimited = 2n ** 63n - 1n
 type PlacedRow = { place: number } & (MovedRow | Record<keyof MovedRow, null>)
 const isMoved = (row: PlacedRow): row is { place: number } & MovedRow => row.vendor_id !== null
 
-/** The rows of each message, in their order; `busy` where another transaction has the player's account, and nothing happened (never to a single message). */
-async function moveAll(db: Database, moves: readonly Move[]): Promise<(MovedRow[] | 'busy')[]> {
+/** Carries messages of different players out in one transaction, or none of them and throws. The rows of each, in their order; `busy` where another transaction has the player's account, and nothing happened (never to a single message). */
+export async function moveAll(db: Database, moves: readonly Move[]): Promise<(MovedRow[] | 'busy')[]> {
   const column = <T>(valueOf: (move: Move) => T): T[] => moves.map(valueOf)
   const steps = moves.flatMap((move) => move.steps)
   let last = 0
@@ -115,19 +114,6 @@ async function moveAll(db: Database, moves: readonly Move[]): Promise<(MovedRow[
     const own = byPlace.get(index + 1) ?? []
     return own.every(isMoved) ? own : 'busy'
   })
-}
-
-const moveTogether = joining<Move, MovedRow[] | 'busy'>({
-  accountOf: ({ uid, currency }) => ({ path: playerAccount(uid, 'main'), currency }),
-  send: moveAll,
-  isBusy: (answer) => answer === 'busy',
-})
-
-/** Carries a message out, together with those of other players that come at the same moment; a row for each of its steps. */
-export async function move(db: Database, given: Move): Promise<MovedRow[]> {
-  const answer = await moveTogether(db, given)
-  if (answer === 'busy') throw new Error('a single message waits for the account of its player')
-  return answer
 }
 
 export function takeBack(
