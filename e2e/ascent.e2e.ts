@@ -18,7 +18,7 @@ async function opened(page: Page): Promise<FrameLocator> {
 
 /** Waits for a round that takes stakes for some seconds more. */
 const openRound = (game: FrameLocator) =>
-  expect(game.locator('.clock')).toContainText(/Starts in [4-8]/, { timeout: paced(150_000) })
+  expect(game.locator('.clock')).toContainText(/Starts in [6-8]/, { timeout: paced(150_000) })
 
 test('LOBBY-02 GAME-05 two players rise with one balloon and see each other; one leaves by the space bar, one by a plan, and both are paid', async ({
   page,
@@ -73,7 +73,7 @@ test('GAM-11 LOBBY-02 a visitor rises with the balloon for play money, and a sta
   const game = page.locator('.ascent')
   await expect(game).toBeVisible({ timeout: paced(30_000) })
   const button = page.locator('button.go')
-  await expect(page.locator('.clock')).toContainText(/Starts in [4-8]/, { timeout: paced(150_000) })
+  await expect(page.locator('.clock')).toContainText(/Starts in [6-8]/, { timeout: paced(150_000) })
   await button.click()
   await expect(page.locator('.told')).toContainText('You’re in this round with 1.00.')
   await page.reload()

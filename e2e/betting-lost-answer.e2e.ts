@@ -27,7 +27,7 @@ interface Priced extends Listed {
 async function pick(page: Page): Promise<void> {
   const answer = await page.request.get('/api/sportsbook/getfixtures?version=1&count=60')
   const fixture = ((await answer.json()) as { data: { items: Listed[] } }).data.items.find(
-    ({ live, kickoff }) => !live && Date.parse(kickoff) - Date.now() > paced(60_000)
+    ({ live, kickoff }) => !live && Date.parse(kickoff) - Date.now() > paced(90_000)
   )
   if (!fixture) throw new Error('there is no match to bet on')
   await page.goto(`/betting?fixture=${fixture.id}`)
@@ -149,7 +149,7 @@ test('BET-02 twenty long shots are quoted and fit the slip, whatever they would 
   const coming = async () => {
     const answer = await page.request.get('/api/sportsbook/getfixtures?version=1&count=60')
     items = ((await answer.json()) as { data: { items: Priced[] } }).data.items.filter(
-      ({ live, kickoff }) => !live && Date.parse(kickoff) - Date.now() > paced(60_000)
+      ({ live, kickoff }) => !live && Date.parse(kickoff) - Date.now() > paced(90_000)
     )
     return items.filter(({ main_market }) => main_market).length
   }

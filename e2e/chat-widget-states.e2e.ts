@@ -35,11 +35,17 @@ const visitor = /"(?:user_id|client_id|cf_user_id|content)":"0"|"user":0/
 for (const vendor of Object.keys(vendors) as Vendor[]) {
   test.describe(`the widget of ${vendor}`, () => {
     test('CHAT-27 CHAT-35 that is slow keeps nobody waiting, and comes', async ({ browser }) => {
-      const { page, asked, warnings } = await site(browser, { vendor, behaviour: 'slow' })
+      const { page, asked, warnings } = await site(browser, { vendor })
+      const { promise: wanted, resolve: letCome } = Promise.withResolvers<void>()
+      await page.route(`${sandbox}/**`, async (route) => {
+        await wanted
+        await route.continue()
+      })
       await open(page, '/offers')
       await act(page, asked)
       await expect(page.locator('[id^=twin-badge]')).toHaveCount(0)
       await goesOn(page)
+      letCome()
       await expect(badge(page)).toBeVisible()
       expect(warnings.filter((one) => one.includes('chat'))).toEqual([])
       await page.context().close()

@@ -1,13 +1,14 @@
 import { ask } from './api.ts'
 import { expect, test } from './journey.ts'
 import { operatorCall } from './operator-call.ts'
+import { paced } from './pace.ts'
 import { register } from './register.ts'
 import { violationsOf } from './violations.ts'
 
 test('LOBBY-31 API-71 free spins stand on the card and among the bonuses, are played first without money, survive a reload and end with what they won', async ({
   page,
 }) => {
-  test.setTimeout(240_000)
+  test.setTimeout(paced(240_000))
   await register(page)
   const { uid } = await ask(page, 'account.getInfo')
   operatorCall('freespins.give', {

@@ -14,6 +14,7 @@ const amountOf = async (page: Page): Promise<number> =>
 const round = async (page: Page): Promise<void> => {
   await page.keyboard.press('Space')
   await expect(told(page)).not.toBeEmpty()
+  await expect(go(page)).toBeEnabled()
 }
 const isOpen = async (page: Page): Promise<boolean> => (await go(page).textContent()) === 'Stand'
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { balanceOf, payIn } from './fund.ts'
 import { expect, test } from './journey.ts'
-import { logIn, register } from './register.ts'
+import { birthDateOfBreak, logIn, newEmail, register } from './register.ts'
 import { violationsOf } from './violations.ts'
 
 const ready = 'html[data-ready]'
@@ -77,7 +77,7 @@ test('RG-11 a break of 24 hours ends every session at once, also that of a tab w
 }) => {
   // The other tab may be asking about its account at the moment at which the session ends.
   provokes(/status of 401 .*\/api\/account\/get/)
-  const login = await register(page)
+  const login = await register(page, birthDateOfBreak(newEmail()))
   await payIn(page, 60)
   await open(page, '/')
   const game = await context.newPage()

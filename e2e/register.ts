@@ -16,10 +16,16 @@ export function newEmail(): string {
  * The birthday of the person with this email, as `yyyy-mm-dd`: another one for nearly everybody, so that a player who excludes themself in one test is not
  * taken for the players of the others.
  */
-export function birthDateOf(email: string): string {
-  const days = createHash('sha256').update(email).digest().readUInt32BE(0) % 14_000
-  return new Date(Date.UTC(1950, 0, 1 + days)).toISOString().slice(0, 10)
+export const birthDateOf = (email: string): string => dayFrom(1950, 14_000, email)
+const dayFrom = (year: number, days: number, email: string): string => {
+  const day = createHash('sha256').update(email).digest().readUInt32BE(0) % days
+  return new Date(Date.UTC(year, 0, 1 + day)).toISOString().slice(0, 10)
 }
+/**
+ * The birthday of somebody who takes a break in a journey, years before those of all others: of whoever shares name and birthday with them the site takes
+ * neither stakes nor deposits, whichever journey they are in.
+ */
+export const birthDateOfBreak = (email: string): string => dayFrom(1925, 7_000, email)
 /** The same as the profile writes it: `dd.mm.yyyy`. */
 export const writtenBirthDateOf = (email: string): string => birthDateOf(email).split('-').toReversed().join('.')
 /** Who registers with this email, where the form is not what a test is about. */

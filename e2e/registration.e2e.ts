@@ -26,7 +26,7 @@ test('REG-17 REG-48 REG-49 REG-50 DLG-49 what a visitor came with is kept over p
   await page.getByRole('button', { name: 'Open account' }).click()
   await expect(page).toHaveURL('/cashier/deposit?register=success')
   await expect(page.locator('[data-kind=register]')).toContainText('Your account is ready')
-  expect(await page.evaluate<string>(kept)).toBe('[null,null]')
+  await expect.poll(() => page.evaluate<string>(kept)).toBe('[null,null]')
 })
 
 test('REG-27 REG-28 REG-51 ERR-54 the button shows what is missing, that it works, and an alert when the server fails', async ({

@@ -230,7 +230,9 @@ test.describe('signing in with a service', () => {
 
   test('SOC-03 a service that does not answer is told of, and the popup stays', async ({ page, provokes, request }) => {
     provokes(/status of 503/)
-    const trouble = (name: string) => request.post(`${sandbox}/openid/control/trouble`, { data: { trouble: name } })
+    // Of this service alone: other journeys sign in by others.
+    const trouble = (name: string) =>
+      request.post(`${sandbox}/openid/control/trouble`, { data: { trouble: name, service: 'facebook' } })
     await page.goto('/?show_popup_auth=1')
     await ready(page)
     const shown = await press(page, 'Facebook')

@@ -1,11 +1,12 @@
 import { expect, test } from './journey.ts'
 import { balanceOf, playerWith } from './fund.ts'
+import { paced } from './pace.ts'
 import { violationsOf } from './violations.ts'
 
 test('a game of another studio is opened from the hall, plays in its frame, moves the balance at once and stands in the history', async ({
   page,
 }) => {
-  test.setTimeout(240_000)
+  test.setTimeout(paced(240_000))
   await playerWith(page, 50)
   await page.goto('/gamehall?category=fast')
   await page.locator('html[data-ready]').waitFor()

@@ -68,7 +68,7 @@ async function upcoming(page: Page): Promise<[Fixture, Fixture, Fixture]> {
   const answer = await page.request.get('/api/sportsbook/getfixtures?locale=en&version=1&count=60')
   const { data } = (await answer.json()) as { data: { items: (Fixture & { state: { phase: string } })[] } }
   const [first, second, third] = data.items.filter(
-    (fixture) => fixture.state.phase === 'not_started' && Date.parse(fixture.kickoff) - Date.now() > paced(40_000)
+    (fixture) => fixture.state.phase === 'not_started' && Date.parse(fixture.kickoff) - Date.now() > paced(60_000)
   )
   if (!first || !second || !third) throw new Error('there are no matches to bet on')
   return [first, second, third]

@@ -16,7 +16,13 @@ export interface OpenIdOptions {
 }
 
 const service = z.object({ service: z.string().regex(/^[a-z][a-z0-9-]{1,30}$/) })
-const trouble = z.object({ trouble: z.enum(['none', 'down', 'tokens']) })
+/** Of one service, or of all. */
+const trouble = z.object({ trouble: z.enum(['none', 'down', 'tokens']), service: z.string().default('') })
+
+const isBroken = ({ trouble: what, service: of }: z.output<typeof trouble>, url: string): boolean =>
+  !url.includes('/control/') &&
+  (of === '' || url.includes(`/${of}/`)) &&
+  (what === 'down' || (what === 'tokens' && url.endsWith('/token')))
 
 const isSame = (one: string, other: string): boolean => timingSafeEqual(sha256(one), sha256(other))
 const tokenLifeSeconds = 300
@@ -51,22 +57,20 @@ function redirectTo(
 export function openidApp(options: OpenIdOptions): FastifyPluginAsync {
   const { publicUrl, now = Date.now, hasControl = false } = options
   const books = openBooks(now)
-  let broken: z.output<typeof trouble>['trouble'] = 'none'
+  let broken: z.output<typeof trouble> = { trouble: 'none', service: '' }
   return async (app) => {
     app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
       done(null, Object.fromEntries(new URLSearchParams(String(body))))
     )
     app.addHook('onRequest', async (incoming, reply) => {
-      const isBroken =
-        broken === 'down' ? !incoming.url.includes('/control/') : broken === 'tokens' && incoming.url.endsWith('/token')
-      if (isBroken) return reply.code(503).send({ error: 'temporarily_unavailable' })
+      if (isBroken(broken, incoming.url)) return reply.code(503).send({ error: 'temporarily_unavailable' })
     })
     app.register(async (at) => addIssuer(at, publicUrl, books.jwk), { prefix: '/:service' })
     app.register(async (at) => addPages(at, books, options.clientId), { prefix: '/:service' })
     app.register(async (at) => addTokens(at, books, { ...options, now }), { prefix: '/:service' })
     if (hasControl)
       app.post('/control/trouble', async ({ body }) => {
-        broken = trouble.parse(body).trouble
+        broken = trouble.parse(body)
         return {}
       })
   }
