@@ -12,7 +12,7 @@ const told = (game: FrameLocator) => game.locator('.told')
 async function opened(page: Page): Promise<FrameLocator> {
   await page.goto('/game/ascent#real')
   const game = page.frameLocator('iframe')
-  await expect(game.locator('.ascent')).toBeVisible({ timeout: paced(30_000) })
+  await expect(game.locator('.ascent')).toBeVisible()
   return game
 }
 
@@ -47,7 +47,7 @@ test('LOBBY-02 GAME-05 two players rise with one balloon and see each other; one
     // Each sees the other one's stake before the start.
     await expect(own.locator('.others')).toContainText(bob)
     await expect(his.locator('.others')).toContainText(ada)
-    await expect(go(own)).toHaveText(/Cash out \$1|Join/, { timeout: paced(20_000) })
+    await expect(go(own)).toHaveText(/Cash out \$1|Join/)
     await page.keyboard.press('Space')
     await expect(told(own)).toContainText(/You left at|was lost at/, { timeout: paced(120_000) })
     hers = await told(own).innerText()
@@ -71,7 +71,7 @@ test('GAM-11 LOBBY-02 a visitor rises with the balloon for play money, and a sta
   test.setTimeout(paced(300_000))
   await page.goto('/platform/game/ascent/play?mode=demo&locale=en')
   const game = page.locator('.ascent')
-  await expect(game).toBeVisible({ timeout: paced(30_000) })
+  await expect(game).toBeVisible()
   const button = page.locator('button.go')
   await expect(page.locator('.clock')).toContainText(/Starts in [6-8]/, { timeout: paced(150_000) })
   await button.click()

@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test'
 import { ask, call } from './api.ts'
 import { balanceOf, payIn } from './fund.ts'
 import { expect, test } from './journey.ts'
-import { paced } from './pace.ts'
 import { fillRegistration, newEmail, register } from './register.ts'
 import { verify } from './verified.ts'
 import { violationsOf } from './violations.ts'
@@ -109,7 +108,6 @@ test('BON-02 BON-03 BON-04 BON-05 BON-06 BON-21 BON-22 BON-23 BON-25 DLG-20 DLG-
 test('BON-11 what is staked counts, and when all is staked the amount is on the balance and in the history', async ({
   page,
 }) => {
-  test.setTimeout(paced(90_000))
   await register(page)
   await payIn(page, 200)
   const id = await activated(page)
@@ -126,11 +124,9 @@ test('BON-11 what is staked counts, and when all is staked the amount is on the 
   )
   await open(page, '/profile/bonuses')
   for (const _ of [1, 2, 3]) await bet()
-  await expect(game.getByTestId('bonus-fulfilled')).toHaveText('Wagering complete: $10.00 was added to your balance.', {
-    timeout: paced(20_000),
-  })
+  await expect(game.getByTestId('bonus-fulfilled')).toHaveText('Wagering complete: $10.00 was added to your balance.')
   await expect(game.getByTestId('bonus-meter')).toHaveCount(0)
-  await expect(card(page)).toHaveAttribute('data-status', 'used', { timeout: paced(15_000) })
+  await expect(card(page)).toHaveAttribute('data-status', 'used')
   await expect(card(page)).toContainText('$10.00 was added to your balance on')
   expect((await held(page))[1]).toBe(0)
   await open(page, '/cashier/history')
@@ -228,7 +224,6 @@ test('DLG-43 DLG-37 before a withdrawal that would cancel an active bonus it is 
   page,
   provokes,
 }) => {
-  test.setTimeout(paced(90_000))
   provokes(/status of 409 .*makewithdrawal/)
   await verify(page, await register(page))
   await payIn(page, 100)

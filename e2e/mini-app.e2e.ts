@@ -159,6 +159,7 @@ test('SOC-18 a launch that was used elsewhere meanwhile is told of by the notice
   const kept = await page.evaluate<string>(`JSON.parse(sessionStorage.getItem('messengerLaunch')).data`)
   const there = await inApp(await browser.newContext())
   await there.goto(`/#${new URLSearchParams({ tgWebAppData: kept }).toString()}`)
+  await expect(question(there, 'Open an account as @ad•••?')).toBeVisible()
   await there.getByRole('button', { name: 'Open an account' }).last().click()
   await expect(there.getByRole('dialog', { name: 'Complete your registration' })).toBeVisible()
   await page.getByRole('button', { name: 'Open an account' }).last().click()

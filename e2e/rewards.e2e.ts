@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { ask } from './api.ts'
 import { expect, test } from './journey.ts'
 import { operatorCall } from './operator-call.ts'
-import { paced } from './pace.ts'
 import { register } from './register.ts'
 
 const asked = (page: Page, call: string): { count: number } => {
@@ -55,11 +54,11 @@ test('LOY-04 LOY-19 LOY-20 LOY-21 LOY-23 LOY-26 LOY-27 LOY-28 LOY-30 DLG-27 DLG-
   await main.getByRole('button', { name: 'Buy The hedgehog, early' }).click()
   await page.getByRole('dialog', { name: 'Not enough points' }).getByRole('link').click()
   await expect(page).toHaveURL('/loyalty')
-  await expect(main.locator('[data-points="20"]')).toBeVisible({ timeout: paced(20_000) })
+  await expect(main.locator('[data-points="20"]')).toBeVisible()
 
   const uid = String((await ask(page, 'account.getInfo')).uid)
   operatorCall('loyalty.adjustpoints', { uid, points: 1_000, reason: 'a journey' })
-  await expect(main.locator('[data-points="1020"]')).toBeVisible({ timeout: paced(20_000) })
+  await expect(main.locator('[data-points="1020"]')).toBeVisible()
   // The next path tells of it, once.
   await main.getByRole('link', { name: 'Go to shop' }).click()
   await expect(page.locator('[data-kind="product"]')).toContainText('+1,000')
@@ -96,7 +95,7 @@ test('LOY-20 a purchase that was never answered stands in the way of no other pr
   await page.route('**/api/loyalty/buyproduct*', (route) => route.abort())
   await buy(lost)
   // Several tries, and then it is said that nothing was answered.
-  await expect(page.getByRole('dialog', { name: 'Buy this?' })).toHaveCount(0, { timeout: paced(30_000) })
+  await expect(page.getByRole('dialog', { name: 'Buy this?' })).toHaveCount(0)
   await page.unroute('**/api/loyalty/buyproduct*')
   await buy(other)
   const receipt = page.getByRole('dialog', { name: 'It’s yours' })

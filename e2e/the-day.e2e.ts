@@ -44,7 +44,7 @@ async function register(page: Page, email: string): Promise<void> {
   await chooseCountry(dialog, 'United Kingdom')
   await dialog.getByRole('checkbox').first().check()
   await dialog.getByRole('button', { name: /open|register|create/i }).click()
-  await expect(page).toHaveURL(/\/cashier\/deposit\?register=success/, { timeout: paced(30_000) })
+  await expect(page).toHaveURL(/\/cashier\/deposit\?register=success/)
 }
 
 async function deposit(page: Page, amount: string, decision: RegExp): Promise<void> {
@@ -120,9 +120,9 @@ test('RTE-36 RTE-90 RTE-93 CASH-39 CASH-53 a day at the house: register, deposit
     await page.goto('/game/midnight-orchard')
     const frame = page.frameLocator('iframe')
     await frame.getByRole('button', { name: /^spin$/i }).click()
-    await expect(frame.getByRole('status').first()).not.toBeEmpty({ timeout: paced(20_000) })
+    await expect(frame.getByRole('status').first()).not.toBeEmpty()
     await page.goto('/game/midnight-orchard#real')
-    await expect(frame.getByRole('button', { name: /^spin$/i })).toBeEnabled({ timeout: paced(20_000) })
+    await expect(frame.getByRole('button', { name: /^spin$/i })).toBeEnabled()
     for (let round = 0; round < 3; round++) {
       const spin = frame.getByRole('button', { name: /spin/i }).first()
       await expect(spin).toBeEnabled()
@@ -130,9 +130,7 @@ test('RTE-36 RTE-90 RTE-93 CASH-39 CASH-53 a day at the house: register, deposit
       await expect(frame.getByRole('status').first()).not.toBeEmpty()
     }
     await page.reload()
-    await expect(page.frameLocator('iframe').getByRole('button', { name: /spin/i }).first()).toBeVisible({
-      timeout: paced(20_000),
-    })
+    await expect(page.frameLocator('iframe').getByRole('button', { name: /spin/i }).first()).toBeVisible()
   })
 
   const fixtures = await upcoming(page)

@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test'
 import { call } from './api.ts'
 import { payIn, playerWith } from './fund.ts'
 import { expect, test } from './journey.ts'
-import { paced } from './pace.ts'
 import { register } from './register.ts'
 import { verify } from './verified.ts'
 
@@ -83,7 +82,7 @@ test.describe('tournaments', () => {
     const roll = { sysname: 'dicebox', stake: '5.00', choice: JSON.stringify({ side: 'under', chance: 50 }) }
     await call(page, 'games.play', roll, randomUUID())
     // The page asks by itself.
-    await expect(page.getByText('500 points', { exact: true })).toBeVisible({ timeout: paced(20_000) })
+    await expect(page.getByText('500 points', { exact: true })).toBeVisible()
     await expect(page.getByRole('row').filter({ has: page.getByText('you', { exact: true }) })).toContainText('500')
     await expect(page.getByText('Withdrawing resets your points.')).toBeVisible()
     await page.goto('/cashier/withdraw?method=card')
@@ -103,8 +102,6 @@ test.describe('tournaments', () => {
     await page.getByRole('button', { name: 'Withdraw $20.00' }).click()
     await expect(page.getByRole('heading', { name: '$20.00 is on its way to you' })).toBeVisible()
     await page.goto('/tournaments/1')
-    await expect(page.getByText('No points yet. Play one of its games for real money.')).toBeVisible({
-      timeout: paced(20_000),
-    })
+    await expect(page.getByText('No points yet. Play one of its games for real money.')).toBeVisible()
   })
 })

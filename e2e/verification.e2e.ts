@@ -29,7 +29,7 @@ async function handIn(page: Page): Promise<void> {
   await form(page).locator('[name=number]').fill(letters())
   await form(page).locator('[name=validUntil]').fill('2035-01-01')
   await form(page).locator('button.main').click()
-  await expect(form(page).locator('[data-decision=approve]')).toBeVisible({ timeout: paced(20_000) })
+  await expect(form(page).locator('[data-decision=approve]')).toBeVisible()
 }
 /** Keys that are pressed in the form stay there. */
 async function close(page: Page): Promise<void> {
@@ -64,9 +64,9 @@ test('KYC-02 KYC-03 KYC-05 KYC-06 KYC-07 KYC-09 DLG-23 API-25 API-108 API-109 a 
   expect(await violationsOf(page, { bestPractice: true })).toEqual([])
 
   await decide(page, 'retry')
-  await expect(form(page).locator('[name=number]')).toBeVisible({ timeout: paced(20_000) })
+  await expect(form(page).locator('[name=number]')).toBeVisible()
   await close(page)
-  await expect(identity).toContainText('Please try again', { timeout: paced(20_000) })
+  await expect(identity).toContainText('Please try again')
   await expect(identity).toContainText('A photo was blurred, cut off or hard to read.')
   await expect(identity).toContainText('The photo of your document is blurred. Please upload a sharp one.')
 
@@ -74,12 +74,12 @@ test('KYC-02 KYC-03 KYC-05 KYC-06 KYC-07 KYC-09 DLG-23 API-25 API-108 API-109 a 
   await handIn(page)
   await popup(page).getByRole('link', { name: 'See all steps' }).click()
   await expect(popup(page)).toHaveCount(0)
-  await expect(identity).toContainText('We’re checking', { timeout: paced(20_000) })
+  await expect(identity).toContainText('We’re checking')
   await expect(identity).toContainText('A check usually takes 10 minutes')
   await expect(identity.getByRole('button')).toHaveCount(0)
   await review(page, await applicantOf(page), { reviewAnswer: 'GREEN' })
   // The page hears of it by itself.
-  await expect(identity).toContainText('Verified', { timeout: paced(20_000) })
+  await expect(identity).toContainText('Verified')
   await expect(identity).toContainText('Your document is valid until 01.01.2035')
   expect(await info(page)).toMatchObject({ is_verified: true, is_on_verification: false })
 
@@ -114,7 +114,7 @@ test('ERR-13 ERR-25 CASH-41 CASH-42 a withdrawal asks for the e-mail first and f
   await expect(page).toHaveURL('/profile/verification')
   await expect(step(page, 'Identity')).toContainText('We need it before your first withdrawal.')
   await review(page, await startVerification(page), { reviewAnswer: 'GREEN' })
-  await expect(step(page, 'Identity')).toContainText('Verified', { timeout: paced(20_000) })
+  await expect(step(page, 'Identity')).toContainText('Verified')
   await withdraw()
   await expect(page.getByRole('heading', { name: '$20.00 is on its way to you' })).toBeVisible()
 })
@@ -136,7 +136,7 @@ test('KYC-07 KYC-08 ERR-27 GAME-09 whom our staff ask plays and deposits again o
   await page.getByLabel('Amount', { exact: true }).fill('20')
   await page.getByRole('button', { name: /^Deposit \$/ }).click()
   await expect(popup(page)).toBeVisible()
-  await expect(form(page).locator('[name=number]')).toBeVisible({ timeout: paced(20_000) })
+  await expect(form(page).locator('[name=number]')).toBeVisible()
   await popup(page).getByRole('link', { name: 'See all steps' }).click()
   await expect(page).toHaveURL('/profile/verification')
   await expect(page.getByRole('main')).toContainText('Your balance is safe. Finish the open step below')
@@ -154,7 +154,7 @@ test('KYC-07 KYC-08 ERR-27 GAME-09 whom our staff ask plays and deposits again o
   await expect(page).toHaveURL('/profile/verification')
   await open(page, '/')
   await review(page, await startVerification(page), { reviewAnswer: 'GREEN' })
-  await expect(banner).toHaveCount(0, { timeout: paced(20_000) })
+  await expect(banner).toHaveCount(0)
   await payIn(page, 20)
 })
 
@@ -209,7 +209,7 @@ test('KYC-06 the source of funds is a step of its own, with a form of its own', 
   await form(page).locator('button.main').click()
   await decide(page, 'approve')
   await close(page)
-  await expect(funds).toContainText('Verified', { timeout: paced(20_000) })
+  await expect(funds).toContainText('Verified')
   await expect(step(page, 'Identity')).toContainText('Verified')
 })
 
@@ -231,7 +231,7 @@ test('KYC-02 SEC-4 whoever is in the form by the keyboard is told so, and leaves
   const start = step(page, 'Identity').getByRole('button')
   await start.focus()
   await page.keyboard.press('Enter')
-  await expect(form(page).locator('[name=number]')).toBeVisible({ timeout: paced(20_000) })
+  await expect(form(page).locator('[name=number]')).toBeVisible()
   await expect(page.getByTestId('identity-form')).toBeFocused()
   await expect(popup(page)).not.toContainText('Esc doesn’t close this window')
   await page.keyboard.press('Tab')
@@ -254,7 +254,7 @@ test('KYC-09 a form that does not open says so, and opens at the next try', asyn
   await expect(popup(page).getByRole('alert')).toContainText('We couldn’t open the form')
   isDown = false
   await popup(page).getByRole('button', { name: 'Try again' }).click()
-  await expect(form(page).locator('[name=number]')).toBeVisible({ timeout: paced(20_000) })
+  await expect(form(page).locator('[name=number]')).toBeVisible()
 })
 
 for (const [width, theme, locale] of [
@@ -281,9 +281,7 @@ for (const [width, theme, locale] of [
     expect(await violationsOf(page, { bestPractice: true })).toEqual([])
     expect(await spilling(page)).toEqual([])
     await page.getByRole('main').getByRole('button').last().click()
-    await expect(page.getByRole('dialog').frameLocator('iframe').locator('button.main')).toBeVisible({
-      timeout: paced(20_000),
-    })
+    await expect(page.getByRole('dialog').frameLocator('iframe').locator('button.main')).toBeVisible()
     expect(await spilling(page)).toEqual([])
     expect(await violationsOf(page, { bestPractice: true })).toEqual([])
   })
