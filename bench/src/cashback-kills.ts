@@ -9,6 +9,8 @@ import type { Database } from './ground.ts'
 import type { Row } from './table.ts'
 
 const kills = 20
+/** Into so many parts the job is divided: the last ones are left to its end, which would come before a late kill. */
+const parts = kills + 3
 
 /** What a programme gave, whoever has it and however it is worked out, as one hash; and the sum that it put on balances. */
 async function resultOf(pool: pg.Pool, program: string): Promise<string> {
@@ -43,7 +45,7 @@ async function startJob(
 }
 
 /**
- * The job of `programs`, killed with SIGKILL at moments spread evenly over all that it has to give, and begun again each time. `like`: programmes of the same terms that were given without a kill.
+ * The job of `programs`, killed with SIGKILL at moments spread evenly over what it has to give, and begun again each time. `like`: programmes of the same terms that were given without a kill.
  * `runMs`: how long the job takes; a kill comes up to a part of its step later, so that it hits transactions at different places, but before the next moment: one of the two jobs gives faster.
  */
 export async function measureKills(
@@ -57,8 +59,8 @@ export async function measureKills(
   }: { monday: number; programs: readonly string[]; like: readonly string[]; players: number; runMs: number }
 ): Promise<Row> {
   const { pool } = database
-  const stepMs = runMs / (kills + 1)
-  const dueAt = (moment: number): number => Math.floor((moment * players * programs.length) / (kills + 1))
+  const stepMs = runMs / parts
+  const dueAt = (moment: number): number => Math.floor((moment * players * programs.length) / parts)
   let killed = 0
   for (let moment = 0; moment < kills; moment += 1) {
     const { child, ended } = await startJob(database, monday)
