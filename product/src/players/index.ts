@@ -16,14 +16,14 @@ import * as store from './store.ts'
 
 export { stakePresetsOf } from './stake-presets.ts'
 
-const pursesOf = ({ uid }: store.ProfileRow) => ({
+const pursesOf = ({ uid }: store.PurseHolder) => ({
   main: playerAccount(uid, 'main'),
   bonus: playerAccount(uid, 'bonus'),
   bettingBonus: playerAccount(uid, 'betting-bonus'),
 })
 
 /** What these players hold, by uid: one read for each currency. */
-async function readPurses(tx: ReadTx, profiles: readonly store.ProfileRow[]): Promise<Map<bigint, Purses>> {
+async function readPurses(tx: ReadTx, profiles: readonly store.PurseHolder[]): Promise<Map<bigint, Purses>> {
   const found = new Map<bigint, Purses>()
   for (const [currency, group] of Map.groupBy(profiles, (profile) => profile.currency)) {
     const standings = await readVersionedBalances(
@@ -87,7 +87,7 @@ export async function readAccountInfo(
 
 /** The four balances of players, by uid; without those who are not known. */
 export async function readBalancesOf(tx: ReadTx, uids: readonly bigint[]): Promise<Map<bigint, Balances>> {
-  const purses = await readPurses(tx, await store.readProfiles(tx, uids))
+  const purses = await readPurses(tx, await store.readPurseHolders(tx, uids))
   return new Map([...purses].map(([uid, held]) => [uid, wireBalances(held)]))
 }
 

@@ -18,6 +18,10 @@ const statements = {
     'players.profiles',
     `select uid, fakename, currency, locale, country_code, news_email, news_email_products, news_phone, news_phone_products, fields, balance_fun_minor, verified_at, is_on_verification, is_identity_blocked, is_excluded_match, is_test, time_zone, ${clockZone}, odds_format, stake_presets, avatar from players.profiles where uid = any ($1)`
   ),
+  holders: sql(
+    'players.purse_holders',
+    'select uid, currency, balance_fun_minor from players.profiles where uid = any ($1)'
+  ),
   after: sql(
     'players.profiles_after',
     `select uid, country_code, fields, verified_at from players.profiles where uid > $1 order by uid limit $2`
@@ -75,6 +79,8 @@ export interface ProfileRow extends NewsColumns {
   /** Null for none. */
   avatar: string | null
 }
+/** What is needed of a profile to read its purses. */
+export type PurseHolder = Pick<ProfileRow, 'uid' | 'currency' | 'balance_fun_minor'>
 export interface NewProfile {
   uid: bigint
   fakename: string
@@ -98,6 +104,9 @@ export const insertProfile = (tx: Tx, profile: NewProfile) =>
     JSON.stringify(profile.fields),
   ])
 export const readProfiles = (tx: ReadTx, uids: readonly bigint[]) => tx.rows<ProfileRow>(statements.profiles, [uids])
+/** Asked for each player whose money moved. */
+export const readPurseHolders = (tx: ReadTx, uids: readonly bigint[]) =>
+  tx.rows<PurseHolder>(statements.holders, [uids])
 export const readProfilesAfter = (tx: ReadTx, after: bigint, most: number) =>
   tx.rows<Pick<ProfileRow, 'uid' | 'country_code' | 'fields' | 'verified_at'>>(statements.after, [after, most])
 export const readProfile = async (tx: ReadTx, uid: bigint): Promise<ProfileRow | undefined> =>
