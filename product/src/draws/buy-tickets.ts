@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { PlayerContext, RefusesAs } from '@ante/kit/context'
 import type { InputOf, OutputOf } from '@ante/kit/contract'
 import { earnsRewards } from '../bonuses/index.ts'
-import { sparedAmong, spendPoints } from '../loyalty/index.ts'
+import { hasLoyalty, sparedAmong, spendPoints } from '../loyalty/index.ts'
 import { findPlayer } from '../players/index.ts'
 import { refuseExcluded } from '../protection/index.ts'
 import type { endpoints } from './contract.ts'
@@ -13,7 +13,7 @@ import { giveTickets, lockEntries, readBought } from './store-tickets.ts'
 
 type Buy = (typeof endpoints)['draws.buytickets']
 
-type Asked = Pick<PlayerContext, 'db' | 'clock' | 'policy' | 'player' | 'idempotencyKey'> & RefusesAs<Buy>
+type Asked = Pick<PlayerContext, 'db' | 'clock' | 'policy' | 'player' | 'idempotencyKey' | 'setting'> & RefusesAs<Buy>
 
 const hashOf = (input: InputOf<Buy>): Buffer => createHash('sha256').update(JSON.stringify(input)).digest()
 
@@ -33,6 +33,7 @@ export async function buyTickets(context: Asked, input: InputOf<Buy>): Promise<O
   const { uid } = context.player
   const { idempotencyKey: key } = context
   if (key === undefined) throw new Error('the host lets no call through without a key')
+  if (!hasLoyalty(context)) context.refuse('InvalidRequest/not_found')
   const hash = hashOf(input)
   return context.db.write(async (tx) => {
     await refuseExcluded(context, tx, uid)

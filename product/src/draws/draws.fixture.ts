@@ -42,8 +42,9 @@ export async function openDraws() {
   }
   const clock = { now: () => instant(Date.now()) }
   const policy: Context['policy'] = (person) => policies.of(clock.now(), ['default', 'se'], person)
+  const setting: Context['setting'] = (_name, schema) => schema.parse(undefined)
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Of the context only what draws use.
-  const context = { db, log, clock, policy, random, ports: sealing, locale: 'en' } as unknown as Context
+  const context = { db, log, clock, policy, setting, random, ports: sealing, locale: 'en' } as unknown as Context
   let last = 0
   let lastSeed = 1_000_000
   const query = async <Row = unknown>(text: string, values: unknown[] = []): Promise<Row[]> =>

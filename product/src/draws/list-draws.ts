@@ -3,6 +3,7 @@ import type { InputOf, OutputOf } from '@ante/kit/contract'
 import { describedIn } from '@ante/kit/description'
 import { type Currency, isCurrency, money, toWire } from '@ante/kit/money'
 import { defaultLocale } from '@ante/texts'
+import { hasLoyalty } from '../loyalty/index.ts'
 import { currencyOf, shownAs, type ShownPlayers, shownPlayersOf } from '../players/index.ts'
 import type { Draw, endpoints } from './contract.ts'
 import { drawState, grownTo } from './rules/terms.ts'
@@ -15,6 +16,8 @@ type Get = (typeof endpoints)['draws.get']
 type Tickets = (typeof endpoints)['draws.gettickets']
 
 interface Facts {
+  /** Without a programme nobody has points to pay with. */
+  readonly takesPoints: boolean
   readonly ports: unknown
   readonly now: number
   readonly locale: string
@@ -36,16 +39,14 @@ export function listDraws(context: Context, page: InputOf<Get>): Promise<OutputO
   })
 }
 
-async function readFacts(
-  tx: ReadTx,
-  { player, clock, locale, ports }: Context,
-  rows: readonly store.DrawRow[]
-): Promise<Facts> {
+async function readFacts(tx: ReadTx, context: Context, rows: readonly store.DrawRow[]): Promise<Facts> {
+  const { player, clock, locale, ports } = context
   const ids = rows.map(({ id }) => id)
   const uid = player?.uid
   const prizes = await readPrizes(tx, ids)
   const winners = prizes.flatMap(({ player_uid }) => (player_uid === null ? [] : [player_uid]))
   return {
+    takesPoints: hasLoyalty(context),
     ports,
     now: clock.now(),
     locale,
@@ -90,7 +91,7 @@ function describe(row: store.DrawRow, facts: Facts): Draw {
           },
     games: row.games,
     stakes: stakesOf(row),
-    ticket_points: row.ticket_points === null ? null : Number(row.ticket_points),
+    ticket_points: row.ticket_points === null || !facts.takesPoints ? null : Number(row.ticket_points),
     tickets_most: row.tickets_most,
     tickets: Number(row.tickets),
     rounds: Number(row.rounds),

@@ -7,7 +7,7 @@ import { houseAccount, lockPoints, pointsAccount, postPoints } from '../ledger/i
 import { currencyOf } from '../players/index.ts'
 import { refuseExcluded } from '../protection/index.ts'
 import { earnsRewards } from '../bonuses/index.ts'
-import { type endpoints, events, settings } from './contract.ts'
+import { type endpoints, events } from './contract.ts'
 import { giveGift } from './give-gift.ts'
 import { benefitsAt, readCounting } from './programme.ts'
 import { hundredthsOf, wholeOf } from './rules/earning.ts'
@@ -15,6 +15,7 @@ import { priceFor, productGift } from './rules/shop.ts'
 import { type ProductState, stateOf } from './rules/shop-states.ts'
 import { insertToldNotice } from './store-notices.ts'
 import { lockMembers } from './store-plays.ts'
+import { hasLoyalty } from './switch.ts'
 import * as store from './store-shop.ts'
 
 type Buy = (typeof endpoints)['loyalty.buyproduct']
@@ -46,7 +47,7 @@ export async function boughtBefore(context: Asked, input: InputOf<Buy>): Promise
 export async function buyProduct(context: Asked, input: InputOf<Buy>): Promise<OutputOf<Buy>> {
   const { db, player, idempotencyKey: key } = context
   if (key === undefined) throw new Error('the host lets no call through without a key')
-  if (!context.setting('loyalty', settings.loyalty).isEnableLoyalty) context.refuse('InvalidRequest/not_found')
+  if (!hasLoyalty(context)) context.refuse('InvalidRequest/not_found')
   const hash = hashOf(input)
   return db.write(async (tx) => {
     const { uid } = player

@@ -2,12 +2,13 @@ import type { Context } from '@ante/kit/context'
 import { describedIn } from '@ante/kit/description'
 import { defaultLocale } from '@ante/texts'
 import { factsOf } from './buy-product.ts'
-import { type Product, settings } from './contract.ts'
+import type { Product } from './contract.ts'
 import { benefitsAt, readCounting } from './programme.ts'
 import { type EntryState, readEntryStates } from '../tournaments/index.ts'
 import { priceFor, type ProductGift, productGift } from './rules/shop.ts'
 import { type ProductState, stateOf } from './rules/shop-states.ts'
 import { readMembers } from './store-plays.ts'
+import { hasLoyalty } from './switch.ts'
 import * as store from './store-shop.ts'
 
 interface Page {
@@ -25,7 +26,7 @@ function stateWith(state: ProductState, gift: ProductGift | null, entry: EntrySt
 
 /** LOY-19: at the prices of the caller's level; to a visitor as to the first one. */
 export async function listProducts(context: Context, { offset, count, limit = count }: Page) {
-  if (!context.setting('loyalty', settings.loyalty).isEnableLoyalty) return { items: [], count: 0 }
+  if (!hasLoyalty(context)) return { items: [], count: 0 }
   const uid = context.player?.uid
   const now = new Date(context.clock.now())
   return context.db.read(async (tx) => {

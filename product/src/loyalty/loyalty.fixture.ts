@@ -109,7 +109,11 @@ export async function openRewards(from = '2026-03-10T12:00:00Z') {
         },
         { uid: String(uid), points, reason: 'a correction' }
       ),
-    explore: (uid: bigint, page: string) => explore({ ...context, player: { uid, restricted: false } }, { page }),
+    explore: (uid: bigint, page: string) =>
+      explore(
+        { ...context, player: { uid, restricted: false }, setting: (_name, schema) => schema.parse(undefined) },
+        { page }
+      ),
     count: () => countPlays(context),
     expire: () => expirePoints(context),
     close: () => database.close(),

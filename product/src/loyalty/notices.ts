@@ -3,6 +3,7 @@ import { describedIn } from '@ante/kit/description'
 import { writeNumber } from '@ante/kit/numeral'
 import { defaultLocale, messagesOf } from '@ante/texts'
 import { type Notice, settings } from './contract.ts'
+import { hasLoyalty } from './switch.ts'
 import * as store from './store-notices.ts'
 
 const dateIn = (locale: string, iso: string | undefined): string =>
@@ -39,7 +40,7 @@ export function wireNotice(context: Pick<Context, 'locale' | 'setting'>, row: st
 
 /** API-94, LOY-29: each is told once, also to two windows that ask at the same moment. */
 export async function tellNotices(context: PlayerContext): Promise<{ items: Notice[] }> {
-  if (!context.setting('loyalty', settings.loyalty).isEnableLoyalty) return { items: [] }
+  if (!hasLoyalty(context)) return { items: [] }
   const rows = await context.db.write((tx) => store.tellNotices(tx, context.player.uid))
   return { items: rows.map((row) => wireNotice(context, row)) }
 }

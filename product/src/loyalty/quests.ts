@@ -22,6 +22,7 @@ import {
 import { giftsOfQuests, giveGiftOfQuest } from './gifts-of-quests.ts'
 import { insertNotices } from './store-notices.ts'
 import { lockMembers } from './store-plays.ts'
+import { hasLoyalty } from './switch.ts'
 import * as store from './store-quests.ts'
 
 export interface KnownQuest extends Omit<store.QuestRow, 'goal'> {
@@ -173,9 +174,10 @@ export async function questsOf(context: Pick<Context, 'locale' | 'clock'>, tx: R
 
 /** A page that a quest may ask for was seen. */
 export async function explore(
-  context: Pick<PlayerContext, 'db' | 'clock' | 'policy' | 'player'>,
+  context: Pick<PlayerContext, 'db' | 'clock' | 'policy' | 'player' | 'setting'>,
   { page }: { page: string }
 ): Promise<Record<never, never>> {
+  if (!hasLoyalty(context)) return {}
   const { uid } = context.player
   await context.db.write(async (tx) => {
     const programme = await readCounting(tx)

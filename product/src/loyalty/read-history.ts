@@ -2,7 +2,7 @@ import type { Context, PlayerContext, ReadTx } from '@ante/kit/context'
 import { describedIn } from '@ante/kit/description'
 import { defaultLocale } from '@ante/texts'
 import { type PointsCode, type PointsMove, readPointsMoves } from '../ledger/index.ts'
-import { type Change, type Notice, settings } from './contract.ts'
+import type { Change, Notice } from './contract.ts'
 import { wireNotice } from './notices.ts'
 import { readCounting } from './programme.ts'
 import { exactOf } from './rules/earning.ts'
@@ -10,6 +10,7 @@ import type { PointsCause } from './rules/shapes.ts'
 import { readQuests } from './store-quests.ts'
 import { readNotices } from './store-notices.ts'
 import { readPurchases } from './store-shop.ts'
+import { hasLoyalty } from './switch.ts'
 
 interface Page {
   readonly offset: number
@@ -78,6 +79,6 @@ async function namesOf(
 
 /** LOY-33. */
 export async function readHistory(context: PlayerContext, page: Page) {
-  if (!context.setting('loyalty', settings.loyalty).isEnableLoyalty) return { changes: [], notices: [] }
+  if (!hasLoyalty(context)) return { changes: [], notices: [] }
   return context.db.read((tx) => historyOf(context, tx, context.player.uid, page))
 }

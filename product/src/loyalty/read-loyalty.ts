@@ -6,7 +6,7 @@ import type { Refuses } from '@ante/kit/refusal'
 import { defaultLocale } from '@ante/texts'
 import { readPoints } from '../ledger/index.ts'
 import { earnsRewards } from '../bonuses/index.ts'
-import { type Level, type LoyaltyInfo, settings } from './contract.ts'
+import type { Level, LoyaltyInfo } from './contract.ts'
 import { charactersByLevel, readOwnCharacter } from './characters.ts'
 import { type Programme, type ProgrammeLevel, readCounting, readCountingName, readProgramme } from './programme.ts'
 import { leftOfOlder, wholeOf } from './rules/earning.ts'
@@ -16,6 +16,7 @@ import type { EarningRules } from './rules/shapes.ts'
 import * as months from './store-months.ts'
 import { readMembers } from './store-plays.ts'
 import { sumsOfProgress } from './store-quests.ts'
+import { hasLoyalty } from './switch.ts'
 import { readOwned } from './store-shop.ts'
 
 const nameOfPoints = ({ rules: { points_names: names } }: Programme, locale: string): string =>
@@ -40,6 +41,7 @@ export async function readWholeProgram(
   context: Context & Refuses<'InvalidRequest/not_found'>,
   { sysname }: { sysname: string }
 ) {
+  if (!hasLoyalty(context)) context.refuse('InvalidRequest/not_found')
   return context.db.read(async (tx) => {
     const programme = (await readProgramme(tx, sysname)) ?? context.refuse('InvalidRequest/not_found')
     const { rates, weights, expires_after_months: months } = programme.rules
@@ -87,8 +89,8 @@ async function expiringOf(
 /** LOY-03 … LOY-07. */
 export async function infoOf(context: PlayerContext, tx: ReadTx): Promise<LoyaltyInfo> {
   const { uid } = context.player
-  const { isEnableLoyalty } = context.setting('loyalty', settings.loyalty)
-  const programme = isEnableLoyalty ? await readCounting(tx) : undefined
+  const isEnabled = hasLoyalty(context)
+  const programme = isEnabled ? await readCounting(tx) : undefined
   const character = await readOwnCharacter(context, tx)
   const about = { id: uid.toString(), uid: Number(uid), character, owned_characters: await readOwned(tx, uid) }
   const points = (await readPoints(tx, [uid], 'points')).get(uid) ?? 0n
@@ -96,7 +98,7 @@ export async function infoOf(context: PlayerContext, tx: ReadTx): Promise<Loyalt
     return {
       ...about,
       is_active: false,
-      points: isEnableLoyalty ? wholeOf(points) : 0,
+      points: isEnabled ? wholeOf(points) : 0,
       pointsAlias: '',
       levels: [],
       level: 0,

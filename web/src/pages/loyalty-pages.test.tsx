@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { description, item, listOf, open, placeOf, routeOf, statusOf, thrown } from './open-page.fixture.tsx'
-import { player } from './pages.fixture.tsx'
+import { html, player, siteOf, tournament } from './pages.fixture.tsx'
+import { BottomBar } from '../features/shell/bottom-bar.tsx'
+import { SideRail } from '../features/shell/side-rail.tsx'
+import { ParticipateButton } from '../features/tournaments/participate-button.tsx'
 
 const product = {
   ...item,
@@ -182,6 +185,23 @@ describe('the pages of loyalty', () => {
     expect(statusOf(await thrown(open('/loyalty/:sysname', given)))).toBe(404)
   })
 
+  it('LOY-01 with loyalty switched off nothing leads to it', async () => {
+    const frame = () => (
+      <>
+        <SideRail folded={false} />
+        <BottomBar />
+        <ParticipateButton
+          tournament={{ ...tournament, restrictions: [], entry: { most: null, is_bought: true } }}
+          onChange={() => undefined}
+        />
+      </>
+    )
+    const text = (isEnableLoyalty: boolean) =>
+      html(frame, siteOf({ account: player, settings: { loyalty: { isEnableLoyalty } } }))
+    expect(text(true).match(/href="\/loyalty(?:\/shop)?"/g)?.length).toBeGreaterThan(1)
+    expect(text(false)).not.toContain('/loyalty')
+  })
+
   it('LOY-01 with loyalty switched off none of its pages is there', async () => {
     const settings = { loyalty: { isEnableLoyalty: false } }
     for (const path of ['/loyalty', '/loyalty/shop'])
@@ -192,6 +212,9 @@ describe('the pages of loyalty', () => {
           )
         )
       ).toBe(404)
+    const programme = { params: { sysname: 'night-walk' }, at: '/loyalty/night-walk', settings }
+    const answers = { 'loyalty.getProgram': wholeProgram }
+    expect(statusOf(await thrown(open('/loyalty/:sysname', { ...programme, answers })))).toBe(404)
     expect(placeOf(await thrown(open('/profile/loyalty', { account: player, settings })))).toBe('/profile/settings')
   })
 })

@@ -1,6 +1,7 @@
 import type { Tournament } from '@ante/product/tournaments/contract'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { useSettings } from '../../app/document/site-data.ts'
 import { useAccount } from '../../app/session/account.tsx'
 import { usePopup } from '../../app/popups/popups.ts'
 import { tellRefusal } from '../../app/api/tell-failure.ts'
@@ -25,6 +26,7 @@ interface Props {
 export function ParticipateButton({ tournament, onChange, size = 'medium', look = 'main' }: Props) {
   const t = useTranslations('tournaments')
   const { signedIn } = useAccount()
+  const { isEnableLoyalty } = useSettings('loyalty')
   const openPopup = usePopup()
   const tell = useFailure()
   const [busy, setBusy] = useState(false)
@@ -37,6 +39,8 @@ export function ParticipateButton({ tournament, onChange, size = 'medium', look 
         {t('yours')}
       </p>
     )
+  // Without a shop nobody has a way in.
+  if (entry?.is_bought && !isEnableLoyalty) return null
   if (entry?.is_bought)
     return (
       <ButtonLink to="/loyalty/shop" size={size} look={look}>

@@ -133,6 +133,15 @@ describe('the home page', () => {
       expect(text).toContain(part)
   })
 
+  it('JKP-08 asks for ten banners from the first on, with the fields that it shows', async () => {
+    const site = siteOf({ answers })
+    await loadHome(site)
+    expect(site.asked).toContainEqual([
+      'banners.get',
+      { position: 'home', offset: 0, count: 10, fields: ['description', 'finished_at', 'leads_to'] },
+    ])
+  })
+
   it('RTE-09 what is not there has no place on it, and the house is no studio of its own', async () => {
     const site = siteOf({
       answers: {
