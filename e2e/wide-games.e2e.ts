@@ -89,6 +89,20 @@ for (const viewport of frames) {
     expect(await places(page)).toEqual(field)
   })
 
+  test(`GAM-3 Ten of Forty on a wide frame of ${viewport.width} shows what hits pay and how seldom, joins them, and nothing moves`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await open(page, 'ten-of-forty')
+    const before = await places(page)
+    await expect(page.locator('.keno-rung:visible').first()).toHaveText(/5 hit240\.00×1 in 2,611/)
+    await go(page).click()
+    await expect(log(page)).toHaveText(/^[0-5]\/5/)
+    await expect(page.locator('.tray li[data-tone=""]')).toHaveCount(0)
+    expect(await places(page)).toEqual(before)
+  })
+
   test(`GAM-3 Plumb on a wide frame of ${viewport.width} shows the exact chance of each bin, marks the one that was hit, and nothing moves`, async ({
     page,
   }) => {

@@ -2,6 +2,7 @@ import { say, textsOfGame } from '../../shell/boot.ts'
 import { h, picture } from '../../shell/dom.ts'
 import type { Act, GameClient, GameHost, Playing } from '../../shell/game-client.ts'
 import { madeByRules } from '../../shell/made-by-rules.ts'
+import { whenSized } from '../../shell/measured.ts'
 import { animate } from '../../shell/motion.ts'
 import { board } from '../../shell/quick/board.ts'
 import { draughting } from '../../shell/quick/draughting.ts'
@@ -17,6 +18,10 @@ import './style.css'
 const words = textsOfGame<typeof texts>()
 const viewOf = (round: Round): StepstonesView => madeByRules(round.view)
 const minorOf = ({ amount }: Round['win']): bigint => BigInt(Math.round(amount * 100))
+
+/** On a phone as many rows are in sight as leave each so many pixels: the river comes nearer with each step. */
+const nearRow = 62
+const phoneMost = 460
 
 type Face = 'closed' | 'firm' | 'loose' | 'spared'
 const art = { closed: closedStone, firm: firmStone, loose: looseStone, spared: sparedStone }
@@ -42,6 +47,9 @@ class Stepstones implements Playing {
   #isBusy = false
   #stones: HTMLButtonElement[][] = []
   readonly #river = h('div', { class: 'river', dir: 'ltr', role: 'group', 'aria-label': words.pick })
+  readonly #bed = h('div', { class: 'bed' }, this.#river)
+  /** How many rows are in sight; all of them where it is 0. */
+  #fit = 0
   readonly #now = figure(words.now)
   readonly #next = h('output', { class: 'next num' })
   readonly #waters = oneOf(
@@ -62,13 +70,19 @@ class Stepstones implements Playing {
       preserveAspectRatio: 'xMidYMid slice',
     }),
     currents(),
-    board(this.#river),
+    board(this.#bed),
     h('div', { class: 'panel' }, this.#waters, this.#now.element, this.#next)
   )
 
   constructor(room: GameHost) {
     this.#room = room
     document.addEventListener('keydown', (event) => this.#key(event))
+    whenSized(this.#bed, (wide, high) => {
+      this.#fit = wide < phoneMost ? Math.max(2, Math.floor(high / nearRow)) : 0
+      this.#river.toggleAttribute('data-near', this.#fit > 0)
+      this.#river.style.setProperty('--fit', String(this.#fit))
+      this.#look()
+    })
     this.#build()
   }
 
@@ -90,6 +104,16 @@ class Stepstones implements Playing {
         )
       )
     )
+  }
+
+  /** Moves the river so that the next row is the second in sight. */
+  #look(): void {
+    const view = this.#room.table.round ? viewOf(this.#room.table.round) : undefined
+    const most = this.#stones.length - this.#fit
+    const first = this.#fit === 0 ? 0 : Math.max(0, Math.min((view?.steps.length ?? 0) - 1, most))
+    this.#river.style.setProperty('--first', String(first))
+    for (const [row, element] of [...this.#river.children].entries())
+      element.toggleAttribute('data-out', this.#fit > 0 && (row < first || row >= first + this.#fit))
   }
 
   get #open(): StepstonesView | undefined {
@@ -138,6 +162,7 @@ class Stepstones implements Playing {
     }
     this.#waters.disabled = this.#isBusy || open !== undefined
     this.#now.set(view && view.multiple > 0 ? times(view.multiple) : '–')
+    this.#look()
     const { stones, loose } = waters[this.#water] ?? waters[0]
     const multiple = open?.next ?? stepstonesPay(this.#water, 1)
     this.#next.textContent = say(words.next, { multiple: times(multiple), chance: chanceText(stones - loose, stones) })

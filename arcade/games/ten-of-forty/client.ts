@@ -2,13 +2,18 @@ import { percentText, say, shared, textsOfGame } from '../../shell/boot.ts'
 import { h, picture, write } from '../../shell/dom.ts'
 import type { Act, GameClient, GameHost, Playing } from '../../shell/game-client.ts'
 import { madeByRules } from '../../shell/made-by-rules.ts'
+import { whenSized } from '../../shell/measured.ts'
 import { pause } from '../../shell/motion.ts'
+import { aside, RunLog } from '../../shell/quick/aside.ts'
 import { board } from '../../shell/quick/board.ts'
 import { draughting } from '../../shell/quick/draughting.ts'
-import { lately, times } from '../../shell/quick/parts.ts'
+import { times } from '../../shell/quick/parts.ts'
 import type { Round } from '../../shell/table.ts'
+import { Constellation } from './constellation.ts'
+import { PaysAside } from './pays-aside.ts'
 import { tenOfForty, tenOfFortyPay, type TenOfFortyView } from './rules.ts'
 import type { texts } from './texts/en.ts'
+import { Tray } from './tray.ts'
 import '../../shell/quick/quick.css'
 import './style.css'
 
@@ -47,9 +52,17 @@ class TenOfForty implements Playing {
   readonly #room: GameHost
   #numbers: readonly number[] = [4, 11, 18, 25, 32]
   #isBusy = false
-  readonly #past = lately(8)
+  readonly #tray = new Tray()
+  readonly #log = new RunLog()
+  readonly #ladder = new PaysAside(words.hits)
+  readonly #stars = new Constellation()
   readonly #spots = Array.from({ length: tenOfForty.size }, (_, index) => this.#spot(index + 1))
-  readonly #field = h('div', { class: 'numbers', role: 'group', 'aria-label': words.field, dir: 'ltr' }, ...this.#spots)
+  readonly #field = h(
+    'div',
+    { class: 'numbers', role: 'group', 'aria-label': words.field, dir: 'ltr' },
+    this.#stars.element,
+    ...this.#spots
+  )
   readonly #pays = h('ol', { class: 'keno-pays' })
   /** Written anew for each count of numbers, and not made anew. */
   readonly #rows: PayRow[] = []
@@ -57,17 +70,20 @@ class TenOfForty implements Playing {
   readonly #clear = h('button', { class: 'way', type: 'button', click: () => this.#put([]) }, words.clear)
   readonly element = h(
     'div',
-    { class: 'quick keno' },
+    { class: 'quick flanked keno' },
     picture('0 0 1600 1000', draughting(1600, 1000, 210, 'keno', 'night'), {
       class: 'scene',
       preserveAspectRatio: 'xMidYMid slice',
     }),
-    board(h('div', { class: 'field-box' }, this.#field, this.#past.element)),
+    aside('start', shared.info.pays, this.#ladder.element),
+    board(h('div', { class: 'field-box' }, this.#tray.element, this.#field)),
+    aside('end', shared.desk.history.title, this.#log.element),
     h('div', { class: 'panel' }, this.#pays, this.#pick, this.#clear)
   )
 
   constructor(room: GameHost) {
     this.#room = room
+    whenSized(this.#field, (wide, high) => this.#stars.lay(wide > high ? 8 : 5))
     this.#write()
   }
 
@@ -109,6 +125,7 @@ class TenOfForty implements Playing {
     this.#pick.disabled = this.#isBusy
     this.#clear.disabled = this.#isBusy || this.#numbers.length === 0
     const chosen = this.#numbers.length
+    this.#ladder.write(chosen)
     const paid = Array.from({ length: chosen }, (_, index) => index + 1).filter(
       (hits) => tenOfFortyPay(chosen, hits) > 0
     )
@@ -131,6 +148,8 @@ class TenOfForty implements Playing {
 
   /** What was drawn so far. */
   #mark(drawn: readonly number[]): void {
+    this.#tray.show(drawn, this.#numbers)
+    if (drawn.length < tenOfForty.drawn) this.#stars.join([])
     for (const [index, spot] of this.#spots.entries()) {
       const tone = drawn.includes(index + 1) ? (this.#numbers.includes(index + 1) ? 'hit' : 'other') : ''
       if (spot.dataset['drawn'] !== tone) spot.dataset['drawn'] = tone
@@ -138,6 +157,7 @@ class TenOfForty implements Playing {
   }
 
   #close(hits: number): void {
+    this.#ladder.mark(hits)
     for (const row of this.#pays.querySelectorAll('li'))
       row.toggleAttribute('data-hit', row.dataset['hits'] === String(hits))
   }
@@ -149,6 +169,11 @@ class TenOfForty implements Playing {
     this.#write()
     this.#mark(drawn)
     this.#close(hits)
+    this.#join(drawn)
+  }
+
+  #join(drawn: readonly number[]): void {
+    this.#stars.join(drawn.filter((number) => this.#numbers.includes(number)))
   }
 
   async reveal(round: Round): Promise<void> {
@@ -156,11 +181,15 @@ class TenOfForty implements Playing {
     this.#mark([])
     this.#close(-1)
     for (const count of drawn.keys()) {
-      this.#mark(drawn.slice(0, count + 1))
+      const seen = drawn.slice(0, count + 1)
+      this.#mark(seen)
+      this.#ladder.mark(seen.filter((number) => numbers.includes(number)).length)
       await pause(drawMs)
     }
     this.#close(hits)
-    this.#past.add(`${hits}/${numbers.length}`, pay > 100 ? 'win' : 'miss')
+    this.#join(drawn)
+    const tone = pay > 100 ? 'win' : 'miss'
+    this.#log.add(`${hits}/${numbers.length}`, pay > 0 ? times(pay) : '–', tone)
   }
 
   act(): Act {
