@@ -1,5 +1,5 @@
 import { dot, line } from '../../paper/cut.ts'
-import type { Hour } from '../../shell/video-poker/parlour.ts'
+import type { Hour } from '../../shell/quick/parlour.ts'
 
 const beams = Array.from({ length: 7 }, (_, index) => {
   const [from, to] = [(-168 + index * 24) * (Math.PI / 180), (-159 + index * 24) * (Math.PI / 180)]

@@ -1,5 +1,5 @@
 import { at, dot, line } from '../../paper/cut.ts'
-import type { Hour } from '../../shell/video-poker/parlour.ts'
+import type { Hour } from '../../shell/quick/parlour.ts'
 
 const rays = Array.from({ length: 16 }, (_, index) =>
   at(0, 0, `<path d="M-7-60L0-${index % 2 ? 84 : 98}L7-60Z" fill="#f2a63f"/>`, 1, index * 22.5)

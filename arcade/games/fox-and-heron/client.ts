@@ -8,6 +8,7 @@ import { minorOf, paysTable, SideTable, tellBets } from '../../shell/quick/sides
 import { rankOf } from '../../rules/cards.ts'
 import type { Round } from '../../shell/table.ts'
 import { foxHead, heronHead } from './art.ts'
+import { hour } from './hour.ts'
 import { fox, type FoxBet, foxBets, foxPays, type FoxView } from './rules.ts'
 import type { texts } from './texts/en.ts'
 import './style.css'
@@ -47,7 +48,7 @@ class FoxAndHeron implements Playing {
   constructor(room: GameHost) {
     this.#room = room
     const dealt = h('div', { class: 'sides' }, ...sides.map((side) => this.#seats[side].element))
-    this.#table = new SideTable(room, { name: 'fox', dealt }, table, limits, words)
+    this.#table = new SideTable(room, { name: 'fox', hour, dealt }, table, limits, words)
     this.element = this.#table.element
   }
 

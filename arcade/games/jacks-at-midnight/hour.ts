@@ -1,5 +1,5 @@
 import { dot, line, whim } from '../../paper/cut.ts'
-import type { Hour } from '../../shell/video-poker/parlour.ts'
+import type { Hour } from '../../shell/quick/parlour.ts'
 import { greenCloth } from '../../shell/quick/felt.ts'
 
 const stars = Array.from({ length: 26 }, (_, index) =>

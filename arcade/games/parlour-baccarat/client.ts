@@ -6,6 +6,7 @@ import { madeByRules } from '../../shell/made-by-rules.ts'
 import { animate, pause } from '../../shell/motion.ts'
 import { minorOf, paysTable, plainTable, SideTable, tellBets } from '../../shell/quick/sides.ts'
 import type { Round } from '../../shell/table.ts'
+import { hour } from './hour.ts'
 import {
   baccarat,
   type BaccaratBet,
@@ -96,7 +97,7 @@ class ParlourBaccarat implements Playing {
   constructor(room: GameHost) {
     this.#room = room
     const dealt = h('div', { class: 'hands' }, this.#hands.player.element, this.#hands.banker.element)
-    this.#table = new SideTable(room, { name: 'baccarat', dealt }, table, limits, words)
+    this.#table = new SideTable(room, { name: 'baccarat', hour, dealt }, table, limits, words)
     this.element = this.#table.element
   }
 

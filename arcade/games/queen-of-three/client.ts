@@ -9,6 +9,7 @@ import { times } from '../../shell/quick/parts.ts'
 import { minorOf, plainTable, SideTable, tellBets } from '../../shell/quick/sides.ts'
 import type { Round } from '../../shell/table.ts'
 import { ranks } from '../../rules/cards.ts'
+import { hour } from './hour.ts'
 import { type Result, type ThreeBet, threeBets, threeCards, threePays, type ThreeView } from './rules.ts'
 import { strengthOf, type Three, threes, topOf } from './rules/hands.ts'
 import { worthOf } from './rules/worth.ts'
@@ -122,7 +123,7 @@ class QueenOfThree implements Playing {
     const dealt = h('div', { class: 'threes' }, this.#hands.dealer.element, this.#hands.player.element)
     const controls = [this.#fold, this.#ask, this.#advice]
     for (const control of controls) control.classList.add('decides')
-    this.#table = new SideTable(room, { name: 'queen', dealt, controls }, table, limits, words)
+    this.#table = new SideTable(room, { name: 'queen', hour, dealt, controls, beside: plaque() }, table, limits, words)
     this.element = this.#table.element
     document.addEventListener('keydown', (event) => this.#key(event))
     this.#write()
@@ -211,13 +212,34 @@ class QueenOfThree implements Playing {
   }
 }
 
+const rowsOf = (all: Readonly<Record<Three, number>>) =>
+  threes
+    .filter((hand) => all[hand] > 0)
+    .toReversed()
+    .map((hand) => [words.hands[hand], times(all[hand])] as const)
+
+/** What the two say beside the table, where there is room; the rules say it everywhere. */
+const plaque = (): HTMLElement =>
+  h(
+    'div',
+    { class: 'plaque', 'aria-hidden': 'true' },
+    ...(
+      [
+        [words.sides['pair-plus'], threePays.pairPlus],
+        [words.bonus, threePays.bonus],
+      ] as const
+    ).map(([name, all]) =>
+      h(
+        'dl',
+        {},
+        h('dt', { class: 'of' }, name),
+        ...rowsOf(all).flatMap(([hand, pay]) => [h('dt', {}, hand), h('dd', { class: 'num' }, pay)])
+      )
+    )
+  )
+
 /** What the bonus on the ante and the pair plus give. */
 function pays(): HTMLElement[] {
-  const rowsOf = (all: Readonly<Record<Three, number>>) =>
-    threes
-      .filter((hand) => all[hand] > 0)
-      .toReversed()
-      .map((hand) => [words.hands[hand], times(all[hand])] as const)
   return [
     plainTable([words.bonus, words.onTop], rowsOf(threePays.bonus)),
     plainTable([words.sides['pair-plus'], words.pays], rowsOf(threePays.pairPlus)),

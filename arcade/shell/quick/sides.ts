@@ -6,7 +6,7 @@ import type { Round } from '../table.ts'
 import { board } from './board.ts'
 import { ChipTable, type ChipWords, type Spot } from './chip-table.ts'
 import type { ChipLimits } from './chips.ts'
-import { felt } from './felt.ts'
+import { type Hour, parlour } from './parlour.ts'
 import { times } from './parts.ts'
 import { Road } from './road.ts'
 import './quick.css'
@@ -50,11 +50,17 @@ export function tellBets<Bet extends string>(
   return laid.length < 2 || paid.length === 0 ? head : `${head}. ${paid.join(' · ')}`
 }
 
+/** The table reaches up to where the cards lie. */
+const rim = 300
+
 interface SideParts {
   readonly name: string
+  readonly hour: Hour
   readonly dealt: HTMLElement
   /** Beside those of the chips. */
   readonly controls?: readonly HTMLElement[]
+  /** Above the road, where the frame is wide. */
+  readonly beside?: HTMLElement
 }
 /** The table of a game of two sides: what is dealt on top, the bead road beside it, the bets below. */
 export class SideTable<Bet extends string> {
@@ -65,7 +71,7 @@ export class SideTable<Bet extends string> {
 
   constructor(
     room: GameHost,
-    { name, dealt, controls = [] }: SideParts,
+    { name, hour, dealt, controls = [], beside }: SideParts,
     { bets, names, pays, says, together }: SideBets<Bet>,
     limits: ChipLimits,
     words: SideWords
@@ -82,11 +88,12 @@ export class SideTable<Bet extends string> {
     })
     this.chips = new ChipTable(room, spots, limits, words, together)
     const group = { class: 'spots', role: 'group', 'aria-label': words.table }
-    const table = [dealt, this.road.element, h('div', group, ...spots.map(({ button }) => button))]
+    const road = h('div', { class: 'beside' }, beside, this.road.element)
+    const table = [dealt, road, h('div', group, ...spots.map(({ button }) => button))]
     this.element = h(
       'div',
       { class: `quick two-sides ${name}` },
-      picture('0 0 1600 1000', felt(1600, 1000), { class: 'scene', preserveAspectRatio: 'xMidYMid slice' }),
+      picture('0 0 1600 1000', parlour(hour, rim), { class: 'scene', preserveAspectRatio: 'xMidYMin slice' }),
       board(h('div', { class: 'meeting' }, ...table)),
       h('div', { class: 'panel tall' }, ...this.chips.controls, ...controls)
     )

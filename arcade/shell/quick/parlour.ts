@@ -1,7 +1,7 @@
 import { at, cut, grain, oval } from '../../paper/cut.ts'
-import type { Cloth } from '../quick/felt.ts'
+import type { Cloth } from './felt.ts'
 
-/** The hour at which a game of video poker is played: its cloth, what stands in the windows of the parlour, and the light that falls on the table. */
+/** The hour at which a game of the parlour is played: its cloth, what stands in the windows of the parlour, and the light that falls on the table. */
 export interface Hour {
   readonly cloth: Cloth
   /** From the top of the windows to the sill. */
@@ -13,10 +13,10 @@ export interface Hour {
   readonly light: string
 }
 
-const [width, height, table] = [1600, 1000, 452]
+const [width, height] = [1600, 1000]
 const arch = (wide: number, high: number): string =>
   `M${-wide} ${high}V${-high + wide}A${wide} ${wide} 0 0 1 ${wide} ${-high + wide}V${high}Z`
-const edge = (drop: number): string =>
+const edge = (table: number, drop: number): string =>
   `M-40 ${table + 96 + drop}Q${width / 2} ${table - 96 + drop} ${width + 40} ${table + 96 + drop}`
 
 /** An arched window with its frame, its bars and the sky in it. */
@@ -37,13 +37,13 @@ function wall({ lacquer, panel, inlay }: Cloth): string {
   return `<rect width="${width}" height="${height}" fill="${lacquer}"/><rect y="66" width="${width}" height="500" fill="${panel}"/><path d="M0 66H${width}M0 76H${width}" stroke="${inlay}" stroke-opacity=".5" stroke-width="2"/>${[520, 800, 1080].map((x) => `<rect x="${x - 122}" y="108" width="244" height="420" rx="14" fill="none" stroke="${inlay}" stroke-opacity=".22" stroke-width="2"/>`).join('')}`
 }
 
-/** The parlour of a game: lacquered walls, two windows, and the table with its rim. The middle of it stays quiet, because the pays hang there. */
-export function parlour(hour: Hour): string {
+/** The parlour of a game: lacquered walls, two windows, and the table, whose rim lies so far below the top. The middle of it stays quiet, because the pays hang there. */
+export function parlour(hour: Hour, rim = 452): string {
   const { cloth, sky, light } = hour
   const [from, middle, to] = cloth.cloth
-  const deep = `${edge(0)}V${height + 20}H-40Z`
+  const deep = `${edge(rim, 0)}V${height + 20}H-40Z`
   return `<defs><linearGradient id="hour-sky" x1="0" y1="0" x2="0" y2="1"><stop stop-color="${sky[0]}"/><stop offset=".5" stop-color="${sky[1]}"/><stop offset="1" stop-color="${sky[2]}"/></linearGradient><radialGradient id="hour-felt" cx=".5" cy=".12" r=".8"><stop offset="0" stop-color="${from}"/><stop offset=".55" stop-color="${middle}"/><stop offset="1" stop-color="${to}"/></radialGradient><radialGradient id="hour-light"><stop offset="0" stop-color="${light}" stop-opacity=".2"/><stop offset="1" stop-color="${light}" stop-opacity="0"/></radialGradient></defs>
 ${wall(cloth)}${at(196, 318, pane('left', hour), 1.04)}${at(width - 196, 318, pane('right', hour), 1.04)}${at(26, 300, curtain(cloth.lacquer, cloth.inlay))}<g transform="translate(${width - 26} 300) scale(-1 1)">${curtain(cloth.lacquer, cloth.inlay)}</g>
-<path d="${deep}" fill="#050d0c" opacity=".4" transform="translate(0 -14)"/><path d="${deep}" fill="${cloth.lacquer}"/><path d="${edge(3)}" fill="none" stroke="${cloth.inlay}" stroke-opacity=".6" stroke-width="3"/><path d="${edge(40)}V${height + 20}H-40Z" fill="url(#hour-felt)"/><path d="${edge(64)}" fill="none" stroke="${cloth.inlay}" stroke-opacity=".45" stroke-width="2.4"/>
+<path d="${deep}" fill="#050d0c" opacity=".4" transform="translate(0 -14)"/><path d="${deep}" fill="${cloth.lacquer}"/><path d="${edge(rim, 3)}" fill="none" stroke="${cloth.inlay}" stroke-opacity=".6" stroke-width="3"/><path d="${edge(rim, 40)}V${height + 20}H-40Z" fill="url(#hour-felt)"/><path d="${edge(rim, 64)}" fill="none" stroke="${cloth.inlay}" stroke-opacity=".45" stroke-width="2.4"/>
 ${oval(width / 2, 640, 720, 240, 'url(#hour-light)')}${grain(width, height, 'grain-hour')}`
 }
