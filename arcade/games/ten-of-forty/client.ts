@@ -167,6 +167,7 @@ class TenOfForty implements Playing {
     const { numbers, drawn, hits } = viewOf(round)
     this.#numbers = numbers
     this.#write()
+    this.#tray.prepare(drawn)
     this.#mark(drawn)
     this.#close(hits)
     this.#join(drawn)
@@ -179,6 +180,7 @@ class TenOfForty implements Playing {
   async reveal(round: Round): Promise<void> {
     const { drawn, hits, numbers, pay } = viewOf(round)
     this.#mark([])
+    this.#tray.prepare(drawn)
     this.#close(-1)
     for (const count of drawn.keys()) {
       const seen = drawn.slice(0, count + 1)

@@ -6,11 +6,15 @@ export class Tray {
   readonly #places = Array.from({ length: tenOfForty.drawn }, () => h('li', { class: 'num' }))
   readonly element = h('ol', { class: 'tray', dir: 'ltr', 'aria-hidden': 'true' }, ...this.#places)
 
+  /** Writes what is drawn, unseen: to write each number as it comes would lay the tray out anew in the frames of the draw. */
+  prepare(drawn: readonly number[]): void {
+    for (const [index, place] of this.#places.entries()) write(place, String(drawn[index] ?? ''))
+  }
+
   show(drawn: readonly number[], chosen: readonly number[]): void {
     for (const [index, place] of this.#places.entries()) {
       const number = drawn[index]
       const tone = number === undefined ? '' : chosen.includes(number) ? 'hit' : 'other'
-      write(place, number === undefined ? '' : String(number))
       if (place.dataset['tone'] !== tone) place.dataset['tone'] = tone
     }
   }
