@@ -195,6 +195,8 @@ test('AUTH-27 AUTH-26 a registration is followed by the same popups; nobody is t
   await page.context().clearCookies()
   await call(page, 'auth.login', { login, password })
   giveCashback(await uidOf(page), '4')
+  // The page is not told that its session has ended: the question would be gone before it is answered.
+  await page.route('**/live-worker-*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
   await enter(page, baseURL, login)
   await expect(email(page)).toBeVisible()
   await call(page, 'account.setSelfExclusion', { period: '1d' })

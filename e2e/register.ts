@@ -25,7 +25,7 @@ const dayFrom = (year: number, days: number, email: string): string => {
  * The birthday of somebody who takes a break in a journey, years before those of all others: of whoever shares name and birthday with them the site takes
  * neither stakes nor deposits, whichever journey they are in.
  */
-export const birthDateOfBreak = (email: string): string => dayFrom(1925, 7_000, email)
+export const birthDateOfBreak = (email: string): string => dayFrom(1935, 5_000, email)
 /** The same as the profile writes it: `dd.mm.yyyy`. */
 export const writtenBirthDateOf = (email: string): string => birthDateOf(email).split('-').toReversed().join('.')
 /** Who registers with this email, where the form is not what a test is about. */
