@@ -81,6 +81,13 @@ type Declared<E extends Readonly<Record<string, z.ZodType>>> = {
   readonly [K in keyof E & string]: EventDeclaration<E[K]>
 }
 
+/** With all that is in it. */
+function freeze(value: unknown): void {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return
+  Object.freeze(value)
+  for (const inner of Object.values(value)) freeze(inner)
+}
+
 function declareEvent<Payload extends z.ZodType>(name: string, payload: Payload): EventDeclaration<Payload> {
   const known = new WeakMap<object, { readonly value: z.output<Payload> }>()
   return {
@@ -90,7 +97,7 @@ function declareEvent<Payload extends z.ZodType>(name: string, payload: Payload)
       const before = typeof stored === 'object' && stored !== null ? known.get(stored) : undefined
       if (before) return before.value
       const value = payload.parse(stored)
-      Object.freeze(value)
+      freeze(value)
       if (typeof stored === 'object' && stored !== null) known.set(stored, { value })
       return value
     },

@@ -115,6 +115,40 @@ test('modules of one host get the same payloads of a pack, which none of them ca
   expect(() => Object.assign(first?.[1] ?? {}, { n: 4 })).toThrow(TypeError)
 })
 
+test('a host delivers what the row of a pack holds when the database has lost the one that it stored itself', async () => {
+  const seen = new Map<string, number[]>()
+  const seeing = (module: string) => ({
+    reactions: [
+      onBatch(events['test.good'], async (_tx, payloads) => {
+        seen.set(module, [...(seen.get(module) ?? []), ...payloads.map(({ n }) => n)])
+      }),
+    ],
+  })
+  const modules = { first: seeing('first'), second: seeing('second') }
+  await world.rows(`create or replace function public.hold() returns trigger language plpgsql as $$ begin raise exception 'held'; end $$;
+    create trigger hold before delete on outbox.deliveries for each row execute function public.hold()`)
+  await world.announce('test.good', 1, 2, 3)
+  const lost = await world.rows('select id, payload from outbox.events order by id')
+  const { one } = world.dispatcher(modules)
+  await one.drain().catch(() => undefined)
+  // The database crashes, or a standby takes over that has not heard of it: the events are there again and more came; another host stores them.
+  await world.rows('alter table outbox.deliveries disable trigger hold')
+  await world.rows('delete from outbox.deliveries')
+  for (const { id, payload } of lost)
+    await world.rows(
+      `insert into outbox.events (id, name, payload) overriding system value values (${String(id)}, 'test.good', '${JSON.stringify(payload)}')`
+    )
+  await world.announce('test.good', 4)
+  await world.rows('alter table outbox.deliveries enable trigger hold')
+  const other = world.dispatcher(modules).one
+  await other.drain().catch(() => undefined)
+  await other.stop()
+  await world.rows('drop trigger hold on outbox.deliveries')
+  await one.drain()
+  await one.stop()
+  expect(Object.fromEntries(seen)).toEqual({ first: [1, 2, 3, 4], second: [1, 2, 3, 4] })
+})
+
 test('an event of a transaction that was rolled back is delivered to nobody', async () => {
   const announced = world.database.db.write(async (tx) => {
     await tx.announce(events['test.live'], { n: 1 })

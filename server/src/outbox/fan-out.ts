@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { type Database, type LiveMessage, type Log, sql, type Tx } from '@ante/kit/context'
 import { isConnectionLoss, outsideTransaction } from '../database/database.ts'
 import type { Registry } from '../house.ts'
@@ -20,9 +21,9 @@ const claim = sql(
 )
 const deliver = sql(
   'outbox.add_deliveries',
-  `insert into outbox.deliveries (module, event_id, name, payload, is_pack, created_at)
-     select module, event_id, name, payload::json, is_pack, created_at
-       from unnest($1::text[], $2::bigint[], $3::text[], $4::text[], $5::boolean[], $6::timestamptz[]) as d (module, event_id, name, payload, is_pack, created_at)`
+  `insert into outbox.deliveries (module, event_id, name, payload, is_pack, pack_key, created_at)
+     select module, event_id, name, payload::json, pack_key is not null, pack_key, created_at
+       from unnest($1::text[], $2::bigint[], $3::text[], $4::text[], $5::uuid[], $6::timestamptz[]) as d (module, event_id, name, payload, pack_key, created_at)`
 )
 /** So many events are one row at most: a lane takes up to `batchSize` rows in one transaction. */
 const packMax = 50
@@ -77,7 +78,7 @@ function packsOf(events: readonly Event[]): Row[] {
     else {
       const payload = some.map(({ id, payload: own }): Packed => ({ id: String(id), payload: own }))
       const createdAt = new Date(Math.min(...some.map((event) => event.createdAt.getTime())))
-      packs.push({ ...first, payload, createdAt, isPack: true })
+      packs.push({ ...first, key: randomUUID(), payload, createdAt, isPack: true })
     }
   }
   return packs
@@ -97,7 +98,7 @@ async function store(tx: Tx, deliveries: readonly Delivery[]): Promise<void> {
     deliveries.map(({ id }) => id),
     deliveries.map(({ name }) => name),
     deliveries.map(({ payload }) => textOf(payload)),
-    deliveries.map(({ isPack }) => isPack),
+    deliveries.map((row) => (row.isPack ? row.key : null)),
     deliveries.map(({ createdAt }) => createdAt),
   ])
 }

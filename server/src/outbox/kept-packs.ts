@@ -5,14 +5,13 @@ const keptMax = 64
 
 /** Several events of one name in one row. */
 export interface Pack extends Announced {
+  /** No other pack has it: not even one that begins with the same event after the database has lost this one. */
+  readonly key: string
   readonly payload: readonly Packed[]
 }
 
-/** What names a row of deliveries beside its module. */
-export const keyOf = ({ id, name }: Pick<Announced, 'id' | 'name'>): string => `${id} ${name}`
-
 /**
- * Packs of events that this host has stored for its modules, by `keyOf`: each of them would read and parse the same text again. The rows decide what is
+ * Packs of events that this host has stored for its modules, by their keys: each of them would read and parse the same text again. The rows decide what is
  * delivered; this only spares their payload.
  */
 export class KeptPacks {
@@ -20,7 +19,7 @@ export class KeptPacks {
 
   /** Call it once the rows are committed. */
   keep(packs: readonly Pack[]): void {
-    for (const pack of packs) this.#payloads.set(keyOf(pack), pack.payload)
+    for (const { key, payload } of packs) this.#payloads.set(key, payload)
     for (const key of this.#payloads.keys()) {
       if (this.#payloads.size <= keptMax) return
       this.#payloads.delete(key)

@@ -1,7 +1,7 @@
 import { type Database, type Log, sql, type Tx } from '@ante/kit/context'
 import { isConnectionLoss } from '../database/database.ts'
 import { batchSize } from './fan-out.ts'
-import { type KeptPacks, keyOf } from './kept-packs.ts'
+import type { KeptPacks } from './kept-packs.ts'
 import type { Announced, Packed } from './live-messages.ts'
 
 /** Without the payload of the packs that this host still has. */
@@ -10,7 +10,7 @@ const claim = sql(
   `delete from outbox.deliveries where (module, event_id, name) in (
      select module, event_id, name from outbox.deliveries
       where module = $1 and (not_before is null or not_before <= now()) order by event_id limit $2 for update skip locked
-   ) returning event_id as id, name, case when is_pack and event_id || ' ' || name = any ($3) then null else payload end as payload, is_pack`
+   ) returning event_id as id, name, case when pack_key = any ($3) then null else payload end as payload, is_pack, pack_key`
 )
 const retryLater = sql(
   'outbox.retry_delivery_later',
@@ -37,12 +37,15 @@ const attemptsMax = 12
 const restMs = 250
 
 type Row = Announced &
-  ({ readonly is_pack: false } | { readonly is_pack: true; readonly payload: readonly Packed[] | null })
+  (
+    | { readonly is_pack: false }
+    | { readonly is_pack: true; readonly pack_key: string | null; readonly payload: readonly Packed[] | null }
+  )
 
 function eventsOf(row: Row, kept: ReadonlyMap<string, readonly Packed[]>): readonly Announced[] {
   if (!row.is_pack) return [row]
-  const packed = row.payload ?? kept.get(keyOf(row))
-  if (!packed) throw new Error(`the events of the delivery ${keyOf(row)} are missing`)
+  const packed = row.payload ?? kept.get(row.pack_key ?? '')
+  if (!packed) throw new Error(`the events of the delivery ${row.id} ${row.name} are missing`)
   return packed.map(({ id, payload }) => ({ id: BigInt(id), name: row.name, payload }))
 }
 
