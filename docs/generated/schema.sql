@@ -1,5 +1,5 @@
 -- The database as the migrations make it. Made by `npm run check -- --write`; not edited by hand.
--- From the history cb23bcbf84d2b97b602ef4f8f078d3b47029439b1bf32bb67da4c5278987257f
+-- From the history 718b382a446a8a971882feeadace1ad3c438b049b39f1b9a6749156663163200
 
 -- Schemas
 
@@ -1501,6 +1501,7 @@ create table outbox.deliveries (
   module text not null,
   name text not null,
   not_before timestamp with time zone,
+  pack_key uuid,
   payload json not null
 ) with (autovacuum_vacuum_scale_factor=0, autovacuum_vacuum_threshold=2000, fillfactor=90);
 create table outbox.events (
@@ -5516,7 +5517,7 @@ AS $function$
 declare
   v_player text := 'player:' || p_player || ':main';
   v_owed text := 'player:' || p_player || ':owed';
-  v_key text := 'studio:' || p_wallet || ':' || p_id || ':' || p_original;
+  v_key text := 'studio-back:' || p_wallet || ':' || length(p_id) || ':' || p_id || ':' || p_original;
   v_taken studios.transactions;
   v_round studios.rounds;
   v_had bigint;

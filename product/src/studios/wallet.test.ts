@@ -95,6 +95,17 @@ describe('a studio’s wallet', () => {
     expect(await world.balance(who)).toBe(10000n)
   })
 
+  it('gives every stake back whose number, beside the one that takes it back, reads as two others do', async () => {
+    const who = await world.player()
+    await world.play(who, 'a', [bet('6d', 100)])
+    await world.play(who, 'b', [bet('6e:6d', 200)])
+    expect(await world.rollback(who, 'a', [back('6f:6e', '6d')])).toMatchObject({ body: { balance: 9800 } })
+    expect(await world.rollback(who, 'b', [back('6f', '6e:6d')])).toMatchObject({ body: { balance: 10000 } })
+    expect(await world.play(who, 'c', [bet('6g', 300), win('6h:6g', 50)])).toMatchObject({ body: { balance: 9750 } })
+    expect(await world.rollback(who, 'c', [back('6i', '6h:6g')])).toMatchObject({ body: { balance: 9700 } })
+    expect(await world.balance(who)).toBe(9700n)
+  })
+
   it('takes a stake back only together with what it won, and lets what was spent be owed', async () => {
     const who = await world.player()
     await world.play(who, 'a', [bet('7a', 200), win('7b', 9000)], { finished: true })

@@ -1,9 +1,10 @@
 -- Takes back one bet or win, whose player's account is locked; `studios.take_back` says what it raises.
+-- The length in the key: a vendor's numbers may hold colons, and two of them beside each other must not read as two others.
 create or replace function studios.take_back_one(p_wallet text, p_player bigint, p_currency text, p_id text, p_original text) returns void language plpgsql as $$
 declare
   v_player text := 'player:' || p_player || ':main';
   v_owed text := 'player:' || p_player || ':owed';
-  v_key text := 'studio:' || p_wallet || ':' || p_id || ':' || p_original;
+  v_key text := 'studio-back:' || p_wallet || ':' || length(p_id) || ':' || p_id || ':' || p_original;
   v_taken studios.transactions;
   v_round studios.rounds;
   v_had bigint;
