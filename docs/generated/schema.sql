@@ -1,5 +1,5 @@
 -- The database as the migrations make it. Made by `npm run check -- --write`; not edited by hand.
--- From the history 718b382a446a8a971882feeadace1ad3c438b049b39f1b9a6749156663163200
+-- From the history fa0249ced60b8ee7188d5449b4fcad6e7e9d3b7017a382b4b1e46e24c464b553
 
 -- Schemas
 
@@ -5480,6 +5480,9 @@ begin
     perform ledger.lock_house(v_houses, array_fill(p_currency, array[cardinality(v_houses)]));
   end if;
   perform ledger.lock_player_account(v_player, p_currency, true);
+  if exists (select from studios.transactions t where t.wallet = p_wallet and t.vendor_id = any (p_originals) and 'house:games:' || t.game <> all (v_houses)) then
+    raise exception 'it came while its player was waited for' using errcode = 'serialization_failure';
+  end if;
   for v_wanted in select distinct u.id, u.hash from unnest(p_ids, p_hashes) as u (id, hash) loop
     select * into v_known from studios.transactions t where t.wallet = p_wallet and t.vendor_id = v_wanted.id;
     if v_known.kind is not null then

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { audit, playerAccount } from '../ledger/index.ts'
 import { receiveWalletCall } from './receive-call.ts'
 import { signedCall } from './connectors/softswiss/world.fixture.ts'
-import { bet, code, openStudioWorld, type StudioPlayer, type StudioWorld, win } from './studios.fixture.ts'
+import { back, bet, code, openStudioWorld, type StudioPlayer, type StudioWorld, win } from './studios.fixture.ts'
 
 let world: StudioWorld
 beforeAll(async () => {
@@ -111,6 +111,36 @@ it('a player whose account another transaction holds holds up nobody whose call 
   }
   expect((await slow).status).toBe(200)
   expect(await world.balance(held)).toBe(9800n)
+})
+
+it('a take-back that waited for its bet begins again: accounts are locked in one order, that of the platform first', async () => {
+  const [who] = (await players(1)) as [StudioPlayer]
+  const { pool } = world.database.db
+  const client = await pool.connect()
+  await client.query('begin')
+  await client.query('select from ledger.accounts where path = $1 for update', [playerAccount(who.uid, 'main')])
+  const backs = `select * from studios.take_back('softswiss', ${who.uid}, 'USD', '{cr}', array['\\x00'::bytea], '{cb}')`
+  const waiting = async (text: string): Promise<void> => {
+    for (;;) {
+      const rows = await world.query(
+        `select from pg_stat_activity where wait_event_type = 'Lock' and query like $1 and datname = current_database()`,
+        [`%${text}%`]
+      )
+      if (rows.length > 0) return
+    }
+  }
+  const played = world.play(who, 'c', [bet('cb', 100)])
+  await waiting('studios.move(')
+  // It knows of no game whose account it had to lock.
+  const first = pool.query(backs).then(
+    () => 'done',
+    (error: { code?: string }) => error.code
+  )
+  await waiting('studios.take_back(')
+  await client.query('commit')
+  client.release()
+  expect([(await played).status, await first]).toEqual([200, '40001'])
+  expect((await world.rollback(who, 'c', [back('cr', 'cb')])).body).toMatchObject({ balance: 10_000 })
 })
 
 it.each(['before', 'after'] as const)('a line that tears %s several calls: each is carried out once', async (when) => {

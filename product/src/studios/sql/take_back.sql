@@ -1,6 +1,7 @@
 -- Takes back bets and wins of one player: all or none, each number once. p_ids are the vendor's numbers of taking back, each beside what it takes back; one that
 -- takes back several stands beside each. Wins go first, so that a bet may go with the win that it had. What was not heard of yet is remembered: when it comes, it is refused.
 -- A win that was spent meanwhile is owed (player:…:owed). One row for each number, as it was answered first.
+-- Locked in the order of `studios.move`. Where what it takes back came while it waited for the player, the account of that game is not locked: error 40001, and the host asks again.
 -- Errors: AN020 reused · not_theirs (another player's) · bet_settled (its round has a win that stays).
 create or replace function studios.take_back(
   p_wallet text, p_player bigint, p_currency text, p_ids text[], p_hashes bytea[], p_originals text[]
@@ -18,6 +19,9 @@ begin
     perform ledger.lock_house(v_houses, array_fill(p_currency, array[cardinality(v_houses)]));
   end if;
   perform ledger.lock_player_account(v_player, p_currency, true);
+  if exists (select from studios.transactions t where t.wallet = p_wallet and t.vendor_id = any (p_originals) and 'house:games:' || t.game <> all (v_houses)) then
+    raise exception 'it came while its player was waited for' using errcode = 'serialization_failure';
+  end if;
   for v_wanted in select distinct u.id, u.hash from unnest(p_ids, p_hashes) as u (id, hash) loop
     select * into v_known from studios.transactions t where t.wallet = p_wallet and t.vendor_id = v_wanted.id;
     if v_known.kind is not null then
