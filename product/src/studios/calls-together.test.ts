@@ -2,8 +2,9 @@ import type { Database, Statement } from '@ante/kit/context'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { audit, playerAccount } from '../ledger/index.ts'
 import { receiveWalletCall } from './receive-call.ts'
+import { moveAll } from './store.ts'
 import { signedCall } from './connectors/softswiss/world.fixture.ts'
-import { back, bet, code, openStudioWorld, type StudioPlayer, type StudioWorld, win } from './studios.fixture.ts'
+import { back, bet, code, game, openStudioWorld, type StudioPlayer, type StudioWorld, win } from './studios.fixture.ts'
 
 let world: StudioWorld
 beforeAll(async () => {
@@ -111,6 +112,78 @@ it('a player whose account another transaction holds holds up nobody whose call 
   }
   expect((await slow).status).toBe(200)
   expect(await world.balance(held)).toBe(9800n)
+})
+
+it('each message of one call has its own steps: with several of them, with none, with the same twice, and beside one that waits', async () => {
+  // In the order of the paths of their accounts, as the batches send them.
+  const who = (await players(7)).toSorted((one, other) => (`player:${one.uid}:` < `player:${other.uid}:` ? -1 : 1))
+  const step = (kind: 'bet' | 'win', id: string, amountMinor: bigint) => ({
+    kind,
+    id,
+    amountMinor,
+    hash: Buffer.from(id),
+  })
+  const free = { most: undefined, cycleMs: 0 }
+  const given = [
+    [],
+    [
+      step('bet', 'sb', 10n),
+      step('win', 'sw', 5n),
+      step('bet', 'sb', 10n),
+      step('win', 'sw', 5n),
+      step('win', 'sx', 7n),
+    ],
+    [step('bet', 'held', 10n), step('win', 'held win', 5n)],
+    [step('bet', 'one', 20n)],
+    [],
+    [step('bet', 'first', 10n), step('bet', 'second', 20n), step('win', 'nothing', 0n)],
+    [],
+  ]
+  const client = await world.database.db.pool.connect()
+  await client.query('begin')
+  await client.query('select from ledger.accounts where path = $1 for update', [
+    playerAccount(who[2]?.uid ?? 0n, 'main'),
+  ])
+  const rows = await moveAll(
+    world.database.db,
+    who.map(({ uid, session }, n) => ({
+      wallet: 'softswiss',
+      session,
+      uid,
+      game,
+      currency: 'USD',
+      round: `slice ${n}`,
+      isFinished: n !== 3,
+      steps: given[n] ?? [],
+      rules: { slot: free, other: free },
+    }))
+  ).finally(async () => {
+    await client.query('rollback')
+    client.release()
+  })
+  const seen = rows.map((own) =>
+    own === 'busy' ? own : own.map((row) => `${row.vendor_id} ${row.balance_minor}${row.is_repeat ? ' again' : ''}`)
+  )
+  expect(seen).toEqual([
+    [],
+    ['sb 9990', 'sw 9995', 'sb 9990 again', 'sw 9995 again', 'sx 10002'],
+    'busy',
+    ['one 9980'],
+    [],
+    ['first 9990', 'second 9970', 'nothing 9970'],
+    [],
+  ])
+  expect(await Promise.all(who.map(world.balance))).toEqual([
+    10_000n,
+    10_002n,
+    10_000n,
+    9_980n,
+    10_000n,
+    9_970n,
+    10_000n,
+  ])
+  const states = (await Promise.all(who.map(world.rounds))).map((own) => own.map(({ status }) => status).join())
+  expect(states).toEqual(['', 'finished', '', 'open', '', 'finished', ''])
 })
 
 it('a take-back that waited for its bet begins again: accounts are locked in one order, that of the platform first', async () => {
