@@ -1,5 +1,5 @@
 -- The database as the migrations make it. Made by `npm run check -- --write`; not edited by hand.
--- From the history fa0249ced60b8ee7188d5449b4fcad6e7e9d3b7017a382b4b1e46e24c464b553
+-- From the history 56fd02f7264f4fce5a1757d96a0442a665e5a87038abb77658c77cc6feafe61f
 
 -- Schemas
 
@@ -5480,7 +5480,8 @@ begin
     perform ledger.lock_house(v_houses, array_fill(p_currency, array[cardinality(v_houses)]));
   end if;
   perform ledger.lock_player_account(v_player, p_currency, true);
-  if exists (select from studios.transactions t where t.wallet = p_wallet and t.vendor_id = any (p_originals) and 'house:games:' || t.game <> all (v_houses)) then
+  if exists (select from studios.transactions t where t.wallet = p_wallet and t.vendor_id = any (p_originals)
+      and t.game is not null and 'house:games:' || t.game <> all (v_houses)) then
     raise exception 'it came while its player was waited for' using errcode = 'serialization_failure';
   end if;
   for v_wanted in select distinct u.id, u.hash from unnest(p_ids, p_hashes) as u (id, hash) loop

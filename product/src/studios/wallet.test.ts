@@ -95,6 +95,14 @@ describe('a studio’s wallet', () => {
     expect(await world.balance(who)).toBe(10000n)
   })
 
+  it('answers a repeated taking back of what never came as it was answered first', async () => {
+    const who = await world.player()
+    const first = await world.rollback(who, 'a', [back('6x', '6y')])
+    expect(first).toMatchObject({ status: 200, body: { balance: 10000 } })
+    expect(await world.rollback(who, 'a', [back('6x', '6y')])).toEqual(first)
+    expect(await world.rollback(who, 'a', [back('6z', '6y')])).toMatchObject({ status: 200, body: { balance: 10000 } })
+  })
+
   it('gives every stake back whose number, beside the one that takes it back, reads as two others do', async () => {
     const who = await world.player()
     await world.play(who, 'a', [bet('6d', 100)])

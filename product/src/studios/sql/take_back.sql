@@ -19,7 +19,8 @@ begin
     perform ledger.lock_house(v_houses, array_fill(p_currency, array[cardinality(v_houses)]));
   end if;
   perform ledger.lock_player_account(v_player, p_currency, true);
-  if exists (select from studios.transactions t where t.wallet = p_wallet and t.vendor_id = any (p_originals) and 'house:games:' || t.game <> all (v_houses)) then
+  if exists (select from studios.transactions t where t.wallet = p_wallet and t.vendor_id = any (p_originals)
+      and t.game is not null and 'house:games:' || t.game <> all (v_houses)) then
     raise exception 'it came while its player was waited for' using errcode = 'serialization_failure';
   end if;
   for v_wanted in select distinct u.id, u.hash from unnest(p_ids, p_hashes) as u (id, hash) loop
