@@ -95,11 +95,12 @@ class Batcher<Move, Answer> {
         this.#db,
         together.map(({ move }) => move)
       )
-      for (const [index, one] of together.entries()) {
-        const answer = answers[index]
-        if (answer === undefined) throw new Error(`${together.length} moves were answered by ${answers.length}`)
-        if (!isAlone && this.#kind.isBusy(answer)) void this.#sendFree(one)
-        else one.done(answer)
+      if (answers.length !== together.length)
+        throw new Error(`${together.length} moves were answered by ${answers.length}`)
+      for (const [index, answer] of answers.entries()) {
+        const one = together[index]
+        if (one && !isAlone && this.#kind.isBusy(answer)) void this.#sendFree(one)
+        else one?.done(answer)
       }
     } catch (error) {
       // All or none: it was none, or nobody knows. The one that is to blame must not spoil the others, and none can be carried out twice.

@@ -29,6 +29,23 @@ const known = async (who: readonly StudioPlayer[]): Promise<void> => {
   for (const one of who) await world.play(one, `known-${one.uid}`, [bet(`known-${one.uid}`, 100)])
 }
 
+/** One bet at another host of the same database. */
+const betAt = (db: Database, one: StudioPlayer, id: string) =>
+  receiveWalletCall(
+    { ...world.context, db },
+    {
+      wallet: 'softswiss',
+      ...signedCall('/play', {
+        user_id: String(one.uid),
+        currency: 'USD',
+        game: code,
+        game_id: id,
+        session_id: one.session,
+        actions: [bet(id, 100)],
+      }),
+    }
+  )
+
 it('calls about many players at one moment share commits, each with its own steps and answer', async () => {
   const who = await players(16)
   await known(who)
@@ -68,25 +85,10 @@ it('a call that is refused is refused alone, and the others of that moment are c
 it('calls about the same players in the opposite order at two hosts, each sent to both, are carried out once', async () => {
   const who = await players(12)
   const other: Database = { ...world.database.db }
-  const at = (db: Database, one: StudioPlayer, id: string) =>
-    receiveWalletCall(
-      { ...world.context, db },
-      {
-        wallet: 'softswiss',
-        ...signedCall('/play', {
-          user_id: String(one.uid),
-          currency: 'USD',
-          game: code,
-          game_id: id,
-          session_id: one.session,
-          actions: [bet(id, 100)],
-        }),
-      }
-    )
   for (let turn = 0; turn < 5; turn++) {
     const answers = await Promise.all([
-      ...who.map((one) => at(world.database.db, one, `o${turn}-${one.uid}`)),
-      ...who.toReversed().map((one) => at(other, one, `o${turn}-${one.uid}`)),
+      ...who.map((one) => betAt(world.database.db, one, `o${turn}-${one.uid}`)),
+      ...who.toReversed().map((one) => betAt(other, one, `o${turn}-${one.uid}`)),
     ])
     expect(new Set(answers.map((answer) => answer?.status))).toEqual(new Set([200]))
   }
@@ -229,20 +231,8 @@ it.each(['before', 'after'] as const)('a line that tears %s several calls: each 
     if (isTorn) throw error
     return rows
   }
-  const context = { ...world.context, db: { ...world.database.db, call } }
-  const send = (one: StudioPlayer, id: string) =>
-    receiveWalletCall(context, {
-      wallet: 'softswiss',
-      ...signedCall('/play', {
-        user_id: String(one.uid),
-        currency: 'USD',
-        game: code,
-        game_id: id,
-        session_id: one.session,
-        actions: [bet(id, 100)],
-      }),
-    })
-  const answers = await Promise.all(who.map((one) => send(one, `t${when}-${one.uid}`)))
+  const db: Database = { ...world.database.db, call }
+  const answers = await Promise.all(who.map((one) => betAt(db, one, `t${when}-${one.uid}`)))
   expect(torn).toBeGreaterThan(0)
   expect(answers.map((answer) => answer?.status)).toEqual(who.map(() => 200))
   expect(await Promise.all(who.map(world.balance))).toEqual(who.map(() => 9800n))
