@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Json } from './json.ts'
+import { type Json, jsonIn } from './json.ts'
 import { currencies, isCurrency, money, type Money, parseMoney } from './money.ts'
 import { keysOf } from './record.ts'
 import type { Reasons, RefusalCode, SharedReason } from './refusal.ts'
@@ -171,20 +171,12 @@ export const reason = z.string().trim().min(3).max(500)
 export const textList = z.union([z.array(z.string()), z.string().transform((text) => text.split(',').filter(Boolean))])
 /** Several ids at once. */
 export const idList = textList.pipe(z.array(z.string().regex(/^\d{1,18}$/)))
-function parsedJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    // Not JSON: no JSON text means undefined.
-    return undefined
-  }
-}
 /** JSON text that holds the given shape. */
 export const jsonOf = <T extends z.ZodType>(shape: T) =>
   z
     .union([
       z.string().transform((text, context): unknown => {
-        const value = parsedJson(text)
+        const value = jsonIn(text)
         if (value === undefined || !isStorable(value)) context.addIssue({ code: 'custom', message: 'json' })
         return value
       }),

@@ -1,5 +1,5 @@
 import { type Connector, secretOf, variableOf } from '@ante/kit/connector'
-import { connectors } from '@ante/product/connectors'
+import { connectors } from '@ante/product/connectors/registry'
 import type { z } from 'zod'
 import { missing, weaknessBySpelling } from './secrets.ts'
 

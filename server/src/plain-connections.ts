@@ -1,6 +1,6 @@
 import { DEFAULT_MIN_VERSION } from 'node:tls'
 import type { Connector } from '@ante/kit/connector'
-import { connectors } from '@ante/product/connectors'
+import { connectors } from '@ante/product/connectors/registry'
 import { variablesOf } from './connectors.ts'
 import { hostsIn } from './database/many-hosts.ts'
 

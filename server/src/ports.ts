@@ -1,7 +1,7 @@
 import { type Connector, outsideTransactions } from '@ante/kit/connector'
 import { localToProvider } from '@ante/product/cashier/connectors/port'
 import { createVault } from '@ante/product/cashier/vault'
-import { connectors } from '@ante/product/connectors'
+import { connectors } from '@ante/product/connectors/registry'
 import { localToRegister } from '@ante/product/registers/connectors/port'
 import { localToMail, localToSms } from '@ante/product/messages/connectors/port'
 import { remoteContent } from '@ante/product/content/remote-content'

@@ -32,7 +32,7 @@ const registryOf = (vendors: readonly string[]): string =>
 ${list(vendors.map(camel))}
 `
 const listOf = (modules: readonly string[]): string =>
-  `${head('`<capability>/connectors`')}${imports('connectors', modules, (name) => `./${name}/connectors/registry.ts`)}
+  `${head('`<capability>/connectors`')}${imports('connectors', modules, (name) => `../${name}/connectors/registry.ts`)}
 /** Every vendor of every capability. */
 ${list(modules.map((name) => `...${camel(name)}`))}
 `
@@ -55,7 +55,7 @@ export function connectorRegistry(root: string): Map<string, string> {
           registryOf(withIndex(join(product, name, 'connectors'))),
         ] as const
     ),
-    ['product/src/connectors.ts', listOf(modules)],
+    ['product/src/connectors/registry.ts', listOf(modules)],
     ['sandbox/src/twins.ts', twinsOf(withIndex(join(root, 'sandbox/src')))],
   ])
 }

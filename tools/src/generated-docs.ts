@@ -1,7 +1,7 @@
 import { errorTypes } from '@ante/kit/refusal'
 import { type Connector, secretOf } from '@ante/kit/connector'
 import { isRecord } from '@ante/kit/record'
-import { connectors } from '@ante/product/connectors'
+import { connectors } from '@ante/product/connectors/registry'
 import { variablesOf } from '@ante/server/connectors'
 import { schema as environment } from '@ante/server/env-schema'
 import { createRegistry, type Registry } from '@ante/server/house'

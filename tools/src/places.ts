@@ -52,16 +52,20 @@ export const gameOf = (path: string): string | undefined => /^arcade\/games\/([^
 /** What a file of the product is within its capability. */
 export interface ProductPlace {
   readonly module: string
-  readonly kind: 'contract' | 'rules' | 'store' | 'door' | 'port' | 'registry' | 'vendor' | 'use-case'
+  readonly kind: 'contract' | 'rules' | 'store' | 'public-api' | 'port' | 'registry' | 'vendor' | 'use-case'
   readonly vendor?: string
 }
 
+/** What connectors of all capabilities share, and the list of them. It is no capability. */
+export const isSharedByConnectors = (path: string): boolean => path.startsWith('product/src/connectors/')
+
 export function productPlace(path: string): ProductPlace | undefined {
+  if (isSharedByConnectors(path)) return undefined
   const match = /^product\/src\/([a-z0-9-]+)\/(.+?)(?:\.tsx?)?$/.exec(path)
   if (!match) return undefined
   const [module = '', inner = ''] = match.slice(1)
   if (inner === 'contract' || inner === 'contract-staff') return { module, kind: 'contract' }
-  if (inner === 'index') return { module, kind: 'door' }
+  if (inner === 'index') return { module, kind: 'public-api' }
   // A capability that has grown has folders of its own inside, each with its store.
   if (inner === 'rows' || inner.startsWith('store/') || /^([a-z-]+\/)?store(-[a-z-]+)?$/.test(inner))
     return { module, kind: 'store' }

@@ -174,7 +174,7 @@ describe('what is made', () => {
     expect(text('sandbox/src/twins.ts')).toContain("  'north-pay': northPay,\n")
     expect(text('sandbox/src/north-pay/index.ts')).toContain("variable('NORTH_PAY_API_KEY'")
     const script = `import { readConnectors } from '@ante/server/connectors'
-      import { connectors } from '@ante/product/connectors'
+      import { connectors } from '@ante/product/connectors/registry'
       const { values, wrong } = readConnectors({ NORTH_PAY_API_KEY: 'k'.repeat(3) })
       console.log(connectors.some(({ name }) => name === 'north-pay'), wrong.filter((line) => line.startsWith('NORTH_PAY')).join('; '))`
     expect(printed(script)).toMatch(

@@ -1,5 +1,5 @@
 import { type Rule, scanFiles } from '../rule.ts'
-import { productPlace, type ProductPlace, targetOf } from '../places.ts'
+import { isSharedByConnectors, productPlace, type ProductPlace, targetOf } from '../places.ts'
 import { codeOf, fileOf, isCode, isTest, type Tree } from '../tree.ts'
 
 /** The list of `product/src/modules.ts`, read as text so that a planted tree has its own. */
@@ -24,8 +24,8 @@ const own: Readonly<Record<ProductPlace['kind'], readonly ProductPlace['kind'][]
   // Its words only: a vendor translates into them.
   vendor: ['port', 'vendor', 'rules'],
   registry: ['port', 'vendor'],
-  door: ['contract', 'rules', 'store', 'door', 'use-case', 'port'],
-  'use-case': ['contract', 'rules', 'store', 'door', 'use-case', 'port', 'registry'],
+  'public-api': ['contract', 'rules', 'store', 'public-api', 'use-case', 'port'],
+  'use-case': ['contract', 'rules', 'store', 'public-api', 'use-case', 'port', 'registry'],
 }
 const pure = new Set<ProductPlace['kind']>(['contract', 'rules'])
 
@@ -39,13 +39,22 @@ function between(from: ProductPlace, to: ProductPlace, list: Map<string, readonl
   if (!(list.get(from.module) ?? []).includes(to.module))
     return `${from.module} does not name ${to.module} in modules.ts`
   if (to.kind === 'contract') return from.kind === 'vendor' ? 'a vendor knows its port and the kit only' : undefined
-  if (to.kind !== 'door') return `${to.module} has one door: its contract.ts or index.ts`
+  if (to.kind !== 'public-api') return `${to.module} is known by its contract.ts or index.ts alone`
   return pure.has(from.kind) || from.kind === 'store' || from.kind === 'vendor' || from.kind === 'port'
     ? `a ${from.kind} may not call into ${to.module}`
     : undefined
 }
 
+/** What connectors share knows no capability; the list of all connectors knows the list of each. */
+function sharedComplaint(path: string, specifier: string): string | undefined {
+  const target = targetOf(path, specifier)
+  const to = 'external' in target || target.owner !== 'product' ? undefined : productPlace(target.path)
+  if (!to || (path === 'product/src/connectors/registry.ts' && to.kind === 'registry')) return undefined
+  return 'what connectors share knows no capability'
+}
+
 function complaint(path: string, specifier: string, list: Map<string, readonly string[]>): string | undefined {
+  if (isSharedByConnectors(path)) return sharedComplaint(path, specifier)
   const from = productPlace(path)
   if (!from) return undefined
   const target = targetOf(path, specifier)
@@ -55,13 +64,16 @@ function complaint(path: string, specifier: string, list: Map<string, readonly s
       : undefined
   }
   if (target.owner !== 'product') return undefined
+  if (isSharedByConnectors(target.path))
+    return from.kind === 'vendor' || from.kind === 'port' ? undefined : 'only connectors know what connectors share'
   const to = productPlace(target.path)
-  if (!to) return /house|modules/.test(target.path) ? 'a capability does not know the list of all modules' : undefined
+  if (!to)
+    return /house|modules/.test(target.path) ? 'a capability does not know the list of all modules' : undefined
   return from.module === to.module ? within(from, to) : between(from, to, list)
 }
 
 /** Above itself in the list, known to itself: nothing. A module may name only those above it. */
-function* orderSins(list: Map<string, readonly string[]>): Generator<string> {
+function* orderViolations(list: Map<string, readonly string[]>): Generator<string> {
   const names = [...list.keys()]
   for (const [name, named] of list)
     for (const other of named)
@@ -80,7 +92,7 @@ export const modulesRule: Rule = {
       tree,
       (path) => isCode(path) && path.startsWith('product/src/') && !isTest(path),
       (file, tell) => {
-        if (file.path === 'product/src/modules.ts') for (const violation of orderSins(list)) tell(1, violation)
+        if (file.path === 'product/src/modules.ts') for (const violation of orderViolations(list)) tell(1, violation)
         const place = productPlace(file.path)
         if (place && !list.has(place.module) && place.module !== 'seeds')
           tell(1, `${place.module} is not in modules.ts`)

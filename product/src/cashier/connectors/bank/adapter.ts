@@ -1,5 +1,6 @@
-import { Webhook, WebhookVerificationError } from 'standardwebhooks'
 import type { z } from 'zod'
+import { type Answered, type Reply, understood } from '../../../connectors/ask.ts'
+import { signedBody } from '../../../connectors/signed-body.ts'
 import type { KnownVerdict, Verdict } from '../../rules/verdict.ts'
 import type {
   CallbackCheck,
@@ -12,7 +13,7 @@ import type {
   StartRequest,
   Statement,
 } from '../port.ts'
-import { type ClientOptions, type Reply, send } from './client.ts'
+import { type ClientOptions, send } from './client.ts'
 import {
   event,
   linesOf,
@@ -34,26 +35,17 @@ export interface SandboxBankOptions extends ClientOptions {
   readonly notifyUrl: string
 }
 
-const isDone = (status: number): boolean => status >= 200 && status < 300
-
-/** Parses a good answer; what does not have the documented shape tells us nothing. */
-function understood<T extends z.ZodType>(reply: Reply, shape: T): z.output<T> | undefined {
-  if (reply === 'unreachable' || !isDone(reply.status)) return undefined
-  const parsed = shape.safeParse(reply.body)
-  return parsed.success ? parsed.data : undefined
-}
-
 /** The bank's word for why it refused. */
 const wordOf = (body: unknown): string =>
   typeof body === 'object' && body !== null && 'code' in body && typeof body.code === 'string'
     ? body.code
     : 'unspecified'
 
-const isFinalRefusal = (reply: Reply): reply is Exclude<Reply, 'unreachable'> =>
+const isFinalRefusal = (reply: Reply): reply is Answered =>
   reply !== 'unreachable' && reply.status >= 400 && reply.status < 500
 
 /** By the bank's number when we have it, else by our own reference. */
-async function ask(
+async function query(
   options: SandboxBankOptions,
   collection: 'sessions' | 'payouts',
   { key, reference }: PaymentName
@@ -142,50 +134,31 @@ async function readStatement(options: SandboxBankOptions, after: string): Promis
   return answer ? { outcome: 'known', lines: linesOf(answer) } : { outcome: 'unknown' }
 }
 
-function verifyCallback(hooks: readonly Webhook[], headers: Headers, rawBody: Uint8Array): CallbackCheck {
+function verifyCallback(read: ReturnType<typeof signedBody>, headers: Headers, rawBody: Uint8Array): CallbackCheck {
   const single: Record<string, string> = {}
   for (const name of ['webhook-id', 'webhook-timestamp', 'webhook-signature']) {
     const value = headers[name]
     if (typeof value === 'string') single[name] = value
   }
   const eventId = single['webhook-id']
-  if (eventId === undefined || !hooks.some((hook) => isSigned(hook, single, rawBody))) return { kind: 'forged' }
-  const body = parseJson(rawBody)
-  const parsed = event.safeParse(body)
-  if (!parsed.success) return { kind: paymentEvent.safeParse(body).success ? 'strange' : 'irrelevant', eventId }
+  const body = read(single, rawBody)
+  if (eventId === undefined || body === 'forged') return { kind: 'forged' }
+  const parsed = event.safeParse(body.json)
+  if (!parsed.success) return { kind: paymentEvent.safeParse(body.json).success ? 'strange' : 'irrelevant', eventId }
   const { data } = parsed
   return data.type === 'session.updated'
     ? { kind: 'genuine', callback: { eventId, about: 'deposit', verdict: verdictOfSession(data.data) } }
     : { kind: 'genuine', callback: { eventId, about: 'payout', verdict: verdictOfPayout(data.data) } }
 }
 
-function isSigned(hook: Webhook, headers: Record<string, string>, rawBody: Uint8Array): boolean {
-  try {
-    hook.verify(Buffer.from(rawBody), headers, { jsonParse: false })
-    return true
-  } catch (error) {
-    if (error instanceof WebhookVerificationError) return false
-    throw error
-  }
-}
-
-function parseJson(rawBody: Uint8Array): unknown {
-  try {
-    return JSON.parse(Buffer.from(rawBody).toString('utf8'))
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined
-    throw error
-  }
-}
-
 export function sandboxBank(options: SandboxBankOptions): PaymentProvider {
-  const hooks = options.callbackSecrets.map((secret) => new Webhook(secret))
+  const read = signedBody(options.callbackSecrets)
   return {
     start: (request) => start(options, request),
-    query: async (payment) => judged(await ask(options, 'sessions', payment), session, verdictOfSession),
+    query: async (payment) => judged(await query(options, 'sessions', payment), session, verdictOfSession),
     payout: (request) => sendPayout(options, request),
-    queryPayout: async (payment) => judged(await ask(options, 'payouts', payment), payout, verdictOfPayout),
+    queryPayout: async (payment) => judged(await query(options, 'payouts', payment), payout, verdictOfPayout),
     statement: (after) => readStatement(options, after),
-    verifyCallback: (headers, rawBody) => verifyCallback(hooks, headers, rawBody),
+    verifyCallback: (headers, rawBody) => verifyCallback(read, headers, rawBody),
   }
 }

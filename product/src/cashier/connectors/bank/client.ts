@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises'
+import { ask, askAgain, type Reply } from '../../../connectors/ask.ts'
 
 export interface Call {
   readonly method: 'GET' | 'POST'
@@ -7,8 +7,6 @@ export interface Call {
   /** Sent as Idempotency-Key; the same on every repetition. */
   readonly key?: string
 }
-/** The bank's answer, or `unreachable`: no usable answer in time after all attempts. What was asked may have happened all the same. */
-export type Reply = { readonly status: number; readonly body: unknown } | 'unreachable'
 
 export interface ClientOptions {
   /** Base address of the bank, without a trailing slash. */
@@ -20,45 +18,23 @@ export interface ClientOptions {
   readonly pausesMs?: readonly number[]
 }
 
-const bodyMax = 64 * 1024
-const isTransient = (status: number): boolean => status >= 500 || status === 429 || status === 408 || status === 425
-
-async function attempt({ url, apiKey, timeoutMs = 4_000 }: ClientOptions, call: Call): Promise<Reply> {
-  try {
-    const response = await fetch(url + call.path, {
-      method: call.method,
-      signal: AbortSignal.timeout(timeoutMs),
-      redirect: 'error',
-      headers: {
-        authorization: `Bearer ${apiKey}`,
-        accept: 'application/json',
-        ...(call.body && { 'content-type': 'application/json' }),
-        ...(call.key !== undefined && { 'idempotency-key': call.key }),
-      },
-      ...(call.body && { body: JSON.stringify(call.body) }),
-    })
-    if (isTransient(response.status)) {
-      await response.body?.cancel()
-      return 'unreachable'
-    }
-    const text = await response.text()
-    if (text.length > bodyMax) return 'unreachable'
-    return { status: response.status, body: JSON.parse(text) }
-  } catch (error) {
-    // Network failures and time-outs are TypeErrors and DOMExceptions, a body that is not JSON is a SyntaxError. The rest are our bugs.
-    if (error instanceof TypeError || error instanceof DOMException || error instanceof SyntaxError)
-      return 'unreachable'
-    throw error
-  }
-}
+const bytesMax = 64 * 1024
+const transient = [408, 425, 429]
 
 /** Repeats what is safe to repeat: every GET, and every POST because it carries its key. */
-export async function send(options: ClientOptions, call: Call): Promise<Reply> {
-  let reply = await attempt(options, call)
-  for (const ms of options.pausesMs ?? [150, 600]) {
-    if (reply !== 'unreachable') return reply
-    await pause(ms)
-    reply = await attempt(options, call)
+export function send(
+  { url, apiKey, timeoutMs = 4_000, pausesMs = [150, 600] }: ClientOptions,
+  { method, path, body, key }: Call
+): Promise<Reply> {
+  const request = {
+    method,
+    headers: {
+      authorization: `Bearer ${apiKey}`,
+      accept: 'application/json',
+      ...(body && { 'content-type': 'application/json' }),
+      ...(key !== undefined && { 'idempotency-key': key }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
   }
-  return reply
+  return askAgain(pausesMs, () => ask(url + path, request, { timeoutMs, bytesMax, transient }))
 }

@@ -1,9 +1,11 @@
 import { toDecimal } from '@ante/kit/money'
+import { understood } from '../../../connectors/ask.ts'
+import { jsonInBody } from '../../../connectors/read-body.ts'
 import type { KnownVerdict, Verdict } from '../../rules/verdict.ts'
 import type { CallbackCheck, Headers, PaymentName, PaymentProvider, Started, StartRequest } from '../port.ts'
 import { type BtcpayOptions, read, write } from './client.ts'
 import { approvePayout, cancelPayout, queryPayout, sendPayout, toldOfPayout } from './payouts.ts'
-import { readRate, understood } from './replies.ts'
+import { readRate } from './replies.ts'
 import { isSigned } from './signature.ts'
 import {
   hasLatePayments,
@@ -92,7 +94,7 @@ async function query(options: BtcpayOptions, { key, reference }: PaymentName): P
 /** An event is a reason to read the invoice, and nothing more: events come in any order, and twice. */
 function verifyCallback(options: BtcpayOptions, headers: Headers, rawBody: Uint8Array): CallbackCheck {
   if (!isSigned(headers['btcpay-sig'], rawBody, options.webhookSecrets)) return { kind: 'forged' }
-  const { data } = webhookEvent.safeParse(parseJson(rawBody))
+  const { data } = webhookEvent.safeParse(jsonInBody(rawBody))
   if (!data) return { kind: 'strange', eventId: `body-${rawBody.length}` }
   // A delivery that is repeated has a number of its own, and names the first one.
   const eventId = data.originalDeliveryId ?? data.deliveryId
@@ -110,15 +112,6 @@ function verifyCallback(options: BtcpayOptions, headers: Headers, rawBody: Uint8
       const verdict = await judge(options, found)
       return verdict ? { about: 'deposit', verdict } : { about: 'unknown' }
     },
-  }
-}
-
-function parseJson(rawBody: Uint8Array): unknown {
-  try {
-    return JSON.parse(Buffer.from(rawBody).toString('utf8'))
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined
-    throw error
   }
 }
 

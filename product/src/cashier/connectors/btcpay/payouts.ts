@@ -1,10 +1,11 @@
 import { currencies, type Money, toDecimal } from '@ante/kit/money'
 import { z } from 'zod'
+import { type Reply, understood } from '../../../connectors/ask.ts'
 import type { KnownVerdict, Verdict } from '../../rules/verdict.ts'
 import type { NumberedPayment, PaymentName, PayoutAnswer, PayoutRequest, Told } from '../port.ts'
-import { type BtcpayOptions, read, remove, type Reply, write } from './client.ts'
+import { type BtcpayOptions, read, remove, write } from './client.ts'
 import { decimalText, dividedBy } from './decimal.ts'
-import { readRate, understood } from './replies.ts'
+import { readRate } from './replies.ts'
 import { decimal, exactly, moneyOf } from './wire.ts'
 
 // A payout is made without approval, its number is kept in our row, and that number alone is approved. So nothing is paid twice, although Greenfield has no

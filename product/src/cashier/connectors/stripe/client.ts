@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises'
+import { ask, askAgain, type Reply } from '../../../connectors/ask.ts'
 
 /** The version of Stripe's API that this connector was written against. */
 export const apiVersion = '2026-10-28.endive'
@@ -16,8 +16,6 @@ export interface Call {
   /** The connected account in whose name it is asked. */
   readonly account?: string
 }
-/** Stripe's answer, or `unreachable`: no usable answer in time after all attempts. What was asked may have happened all the same. */
-export type Reply = { readonly status: number; readonly body: unknown } | 'unreachable'
 
 export interface ClientOptions {
   /** `https://api.stripe.com`, without a trailing slash. */
@@ -28,8 +26,8 @@ export interface ClientOptions {
   readonly pausesMs?: readonly number[]
 }
 
-const bodyMax = 4 * 1024 * 1024
-const isTransient = (status: number): boolean => status >= 500 || status === 429 || status === 409 || status === 408
+const bytesMax = 4 * 1024 * 1024
+const transient = [408, 409, 429]
 
 const isList = (value: Fields | readonly Field[]): value is readonly Field[] => Array.isArray(value)
 
@@ -41,45 +39,24 @@ function* pairs(value: Field, name: string): Generator<[string, string]> {
 }
 export const encode = (fields: Fields): string => new URLSearchParams([...pairs(fields, '')]).toString()
 
-async function attempt({ url, apiKey, timeoutMs = 8_000 }: ClientOptions, call: Call): Promise<Reply> {
-  const text = encode(call.fields ?? {})
-  const isPost = call.method === 'POST'
-  try {
-    const response = await fetch(`${url}${call.path}${!isPost && text ? `?${text}` : ''}`, {
-      method: call.method,
-      signal: AbortSignal.timeout(timeoutMs),
-      redirect: 'error',
-      headers: {
-        authorization: `Bearer ${apiKey}`,
-        'stripe-version': apiVersion,
-        ...(isPost && { 'content-type': 'application/x-www-form-urlencoded' }),
-        ...(call.key !== undefined && { 'idempotency-key': call.key }),
-        ...(call.account !== undefined && { 'stripe-account': call.account }),
-      },
-      ...(isPost && { body: text }),
-    })
-    if (isTransient(response.status)) {
-      await response.body?.cancel()
-      return 'unreachable'
-    }
-    const answer = await response.text()
-    if (answer.length > bodyMax) return 'unreachable'
-    return { status: response.status, body: JSON.parse(answer) }
-  } catch (error) {
-    // Network failures and time-outs are TypeErrors and DOMExceptions, a body that is not JSON is a SyntaxError. The rest are our bugs.
-    if (error instanceof TypeError || error instanceof DOMException || error instanceof SyntaxError)
-      return 'unreachable'
-    throw error
-  }
-}
-
 /** Repeats what is safe to repeat: every GET, and every POST because it carries its key. */
-export async function send(options: ClientOptions, call: Call): Promise<Reply> {
-  let reply = await attempt(options, call)
-  for (const ms of options.pausesMs ?? [300, 1_200]) {
-    if (reply !== 'unreachable') return reply
-    await pause(ms)
-    reply = await attempt(options, call)
+export function send(
+  { url, apiKey, timeoutMs = 8_000, pausesMs = [300, 1_200] }: ClientOptions,
+  { method, path, fields = {}, key, account }: Call
+): Promise<Reply> {
+  const text = encode(fields)
+  const isPost = method === 'POST'
+  const request = {
+    method,
+    headers: {
+      authorization: `Bearer ${apiKey}`,
+      'stripe-version': apiVersion,
+      ...(isPost && { 'content-type': 'application/x-www-form-urlencoded' }),
+      ...(key !== undefined && { 'idempotency-key': key }),
+      ...(account !== undefined && { 'stripe-account': account }),
+    },
+    ...(isPost && { body: text }),
   }
-  return reply
+  const address = `${url}${path}${!isPost && text ? `?${text}` : ''}`
+  return askAgain(pausesMs, () => ask(address, request, { timeoutMs, bytesMax, transient }))
 }

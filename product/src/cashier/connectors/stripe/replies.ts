@@ -1,22 +1,16 @@
 import type { z } from 'zod'
-import { type ClientOptions, type Field, type Reply, send } from './client.ts'
+import { type Answered, type Reply, understood } from '../../../connectors/ask.ts'
+import { type ClientOptions, type Field, send } from './client.ts'
 import { failure } from './wire.ts'
 
-/** Parses a good answer; what does not have the documented shape tells us nothing. */
-export function understood<T extends z.ZodType>(reply: Reply, shape: T): z.output<T> | undefined {
-  if (reply === 'unreachable' || reply.status < 200 || reply.status >= 300) return undefined
-  const parsed = shape.safeParse(reply.body)
-  return parsed.success ? parsed.data : undefined
-}
-
 /** Stripe's word for why it did not do it. */
-export function failureOf(reply: Exclude<Reply, 'unreachable'>): string {
+export function failureOf(reply: Answered): string {
   const { error } = failure.safeParse(reply.body).data ?? {}
   return error?.code ?? error?.type ?? String(reply.status)
 }
 
 /** A final no, after which nothing was begun. */
-export const isRefusal = (reply: Reply): reply is Exclude<Reply, 'unreachable'> =>
+export const isRefusal = (reply: Reply): reply is Answered =>
   reply !== 'unreachable' && reply.status >= 400 && reply.status < 500
 
 export interface Search {

@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import { understood } from '../../../connectors/ask.ts'
 import type { Statement, StatementLine } from '../port.ts'
 import type { StripeOptions } from './options.ts'
 import { send } from './client.ts'
-import { understood } from './replies.ts'
 import { charge, dispute, listOf, payout, refund, session, verdictOfPayout, verdictOfSession } from './wire.ts'
 import { reversalOf } from './webhook.ts'
 

@@ -1,8 +1,9 @@
+import { understood } from '../../../connectors/ask.ts'
+import { jsonInBody } from '../../../connectors/read-body.ts'
 import type { CallbackCheck, Headers, Told } from '../port.ts'
 import type { Reversal } from '../../rules/reversal.ts'
 import { expansion, type StripeOptions } from './options.ts'
 import { send } from './client.ts'
-import { understood } from './replies.ts'
 import { isSigned } from './signature.ts'
 import { moneyOf } from './units.ts'
 import { dispute, event, keyField, listOf, payout, refund, session, verdictOfPayout, verdictOfSession } from './wire.ts'
@@ -18,7 +19,7 @@ const strange = { about: 'strange' } as const
 export function verifyCallback(options: StripeOptions, headers: Headers, rawBody: Uint8Array): CallbackCheck {
   const seconds = Math.floor((options.now?.() ?? Date.now()) / 1000)
   if (!isSigned(headers['stripe-signature'], rawBody, options.webhookSecrets, seconds)) return { kind: 'forged' }
-  const parsed = event.safeParse(parseJson(rawBody))
+  const parsed = event.safeParse(jsonInBody(rawBody))
   // Signed and no event: told of once, under the bytes themselves.
   if (!parsed.success) return { kind: 'strange', eventId: `body-${rawBody.length}-${seconds}` }
   const { id: eventId, type, data } = parsed.data
@@ -98,13 +99,4 @@ export async function reversalOf(
   const key = list.data[0]?.client_reference_id
   if (key === undefined || key === null) return { about: 'irrelevant' }
   return { about: 'reversal', reversal: { key, reference: told.id, amount, ...how } }
-}
-
-function parseJson(rawBody: Uint8Array): unknown {
-  try {
-    return JSON.parse(Buffer.from(rawBody).toString('utf8'))
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined
-    throw error
-  }
 }

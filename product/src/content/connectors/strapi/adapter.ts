@@ -1,4 +1,6 @@
+import { jsonIn } from '@ante/kit/json'
 import { z } from 'zod'
+import { BodyTooLarge, readText } from '../../../connectors/read-body.ts'
 import { type Collection, type ContentProvider, ContentUnavailable, type GivenEntry } from '../port.ts'
 
 export interface StrapiOptions {
@@ -44,12 +46,12 @@ export function strapi({ url, token, timeoutMs = 5_000, bytesMax = 4 * mebibyte 
     try {
       // An answer that leads elsewhere is none: our token goes to this address and to no other.
       response = await fetch(`${url}${path}`, { headers, redirect: 'error', signal })
-      text = await bounded(response, bytesMax)
+      text = await readText(response, bytesMax)
     } catch (error) {
-      if (error instanceof TooLarge) throw no(`it answers more than ${bytesMax} bytes`)
+      if (error instanceof BodyTooLarge) throw no(`it answers more than ${bytesMax} bytes`)
       throw no(signal.aborted ? `no answer within ${timeoutMs} ms` : `no connection (${causeOf(error)})`, error)
     }
-    const body = parsed(text)
+    const body = jsonIn(text)
     if (response.status !== 200) {
       const said = refusal.safeParse(body).data?.error.message.slice(0, 200)
       throw no(`it answers ${response.status}: ${meaning[response.status] ?? said ?? 'no reason given'}`)
@@ -79,29 +81,6 @@ export function strapi({ url, token, timeoutMs = 5_000, bytesMax = 4 * mebibyte 
         if (page === pagesMax) throw new ContentUnavailable(`${url}/${collection}: it has more than ${pagesMax} pages`)
       }
     },
-  }
-}
-
-class TooLarge extends Error {}
-
-/** The body as text; a longer one is not read to its end. */
-async function bounded(response: Response, bytesMax: number): Promise<string> {
-  const chunks: Uint8Array[] = []
-  let bytes = 0
-  // Leaving the loop cancels the rest.
-  for await (const chunk of response.body ?? []) {
-    bytes += chunk.length
-    if (bytes > bytesMax) throw new TooLarge()
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks).toString('utf8')
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
   }
 }
 

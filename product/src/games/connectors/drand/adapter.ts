@@ -1,4 +1,6 @@
+import { jsonIn } from '@ante/kit/json'
 import { z } from 'zod'
+import { readText } from '../../../connectors/read-body.ts'
 import { type Beacon, BeaconRefused, type BeaconSource, BeaconUnavailable } from '../port.ts'
 import { chainHashOf, type ChainInfo, isSigned, randomnessOf, scheme } from './verify.ts'
 
@@ -25,7 +27,7 @@ const info = z.object({
   metadata: z.object({ beaconID: z.string().min(1).max(100) }),
 })
 const beacon = z.object({ round: z.number().int(), randomness: hex(64), signature: hex(96) })
-const answerMost = 10_000
+const bytesMax = 10_000
 
 /** A chain of drand, read over its HTTP interface. Only its hash is believed: the key and the times have to give it, and each signature has to be of the key. */
 export function drand({ url, chain, isSandbox, timeoutMs = 3000 }: DrandOptions): BeaconSource {
@@ -35,13 +37,13 @@ export function drand({ url, chain, isSandbox, timeoutMs = 3000 }: DrandOptions)
     let text: string
     try {
       response = await fetch(`${url}/${chain}/${path}`, { redirect: 'error', signal: AbortSignal.timeout(timeoutMs) })
-      text = await shortText(response)
+      text = await readText(response, bytesMax)
     } catch (error) {
       throw new BeaconUnavailable('drand does not answer', { cause: error })
     }
     // A round that is not there yet is 404 or 425 there.
     if (response.status !== 200) throw new BeaconUnavailable(`drand answered ${response.status}`)
-    return parsed(text)
+    return jsonIn(text)
   }
   const infoOf = async (): Promise<ChainInfo> => {
     if (known) return known
@@ -81,24 +83,5 @@ export function drand({ url, chain, isSandbox, timeoutMs = 3000 }: DrandOptions)
         throw new BeaconRefused(`the signature of round ${round} is not that of the chain`)
       return data
     },
-  }
-}
-
-/** The text of an answer, up to the length that one may have. */
-async function shortText(response: Response): Promise<string> {
-  const chunks: Uint8Array[] = []
-  let length = 0
-  for await (const chunk of response.body ?? []) {
-    length += chunk.byteLength
-    if (length > answerMost) throw new Error('the answer is too long')
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks).toString('utf8')
-}
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
   }
 }

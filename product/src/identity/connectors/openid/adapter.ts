@@ -2,6 +2,7 @@ import { isStorable } from '@ante/kit/storable'
 import * as validators from '@ante/kit/validators'
 import * as client from 'openid-client'
 import { z } from 'zod'
+import { readBytes } from '../../../connectors/read-body.ts'
 import { type SocialIdentity, type SocialProvider, SocialRefused, SocialUnavailable } from '../port.ts'
 
 export interface OpenIdOptions {
@@ -30,7 +31,7 @@ const person = z.object({
 const freshMs = 3_600_000
 /** Clocks differ by so much. */
 const skewSeconds = 60
-const answerMax = 200_000
+const bytesMax = 200_000
 
 /** OpenID Connect with a code, PKCE and a nonce: the browser carries nothing but the code, which is worth nothing without our secret and our verifier. */
 export function openid({ service, issuer, clientId, clientSecret, timeoutMs = 8000 }: OpenIdOptions): SocialProvider {
@@ -132,12 +133,5 @@ function identityOf(said: z.output<typeof person>): SocialIdentity {
 /** An answer, up to the length that one may have: what is longer is left unread. */
 async function bounded(url: string, options: client.CustomFetchOptions): Promise<Response> {
   const response = await fetch(url, options)
-  const chunks: Uint8Array[] = []
-  let length = 0
-  for await (const chunk of response.body ?? []) {
-    length += chunk.byteLength
-    if (length > answerMax) throw new Error('the answer is too long')
-    chunks.push(chunk)
-  }
-  return new Response(Buffer.concat(chunks), response)
+  return new Response(await readBytes(response, bytesMax), response)
 }

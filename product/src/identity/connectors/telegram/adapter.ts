@@ -1,3 +1,4 @@
+import { jsonIn } from '@ante/kit/json'
 import { isStorable } from '@ante/kit/storable'
 import { z } from 'zod'
 import type { MessengerProvider, SignedPerson, Verdict } from '../messenger-port.ts'
@@ -43,14 +44,6 @@ const widgetUser = appUser.extend({
     .pipe(id),
 })
 
-const jsonOf = (given: string): unknown => {
-  try {
-    return JSON.parse(given)
-  } catch {
-    return undefined
-  }
-}
-
 /** Mini-apps and the login widget of Telegram. It asks nobody: what was signed for our bot carries its proof. */
 export function telegram(options: TelegramOptions): MessengerProvider {
   const { service, token, botId, publicKey, loginUrl, now = Date.now } = options
@@ -73,7 +66,7 @@ export function telegram(options: TelegramOptions): MessengerProvider {
     readApp(data) {
       const fields = data.length > 8192 ? undefined : fieldsOf(data)
       if (!fields) return 'invalid'
-      return verdict(fields, verifiedApp(fields), appUser.safeParse(jsonOf(fields.get('user') ?? '')))
+      return verdict(fields, verifiedApp(fields), appUser.safeParse(jsonIn(fields.get('user') ?? '')))
     },
     readWidget(given) {
       const fields = new Map(Object.entries(given))

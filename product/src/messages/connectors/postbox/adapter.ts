@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { type Delivery, type Letter, type MailEvent, type MailProvider, MailUnavailable } from '../port.ts'
 import { named, oneClick } from '../mail-headers.ts'
-import { signedBody } from '../signed-body.ts'
+import { readJson } from '../../../connectors/read-body.ts'
+import { signedBody } from '../../../connectors/signed-body.ts'
 
 export interface PostboxOptions {
   /** Base address without a trailing slash. */
@@ -16,6 +17,7 @@ export interface PostboxOptions {
   readonly timeoutMs?: number
 }
 
+const bytesMax = 64 * 1024
 const accepted = z.object({ id: z.string() })
 const refusal = z.object({ error: z.enum(['unknown_recipient', 'blocked_recipient']) })
 const told = z.object({
@@ -58,7 +60,7 @@ export function postbox(options: PostboxOptions): MailProvider {
     name: 'postbox',
     async send(letter): Promise<Delivery> {
       const response = await ask(letter)
-      const body: unknown = await response.json().catch(() => undefined)
+      const body = await readJson(response, bytesMax).catch(() => undefined)
       if (response.status === 202 && accepted.safeParse(body).success) return 'accepted'
       if (response.status === 422 && refusal.safeParse(body).success) return 'refused'
       throw new MailUnavailable(`postbox answered ${response.status}`)

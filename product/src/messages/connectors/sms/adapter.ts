@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type Delivery, type Receipt, type SmsProvider, SmsUnavailable, type TextMessage } from '../port.ts'
-import { signedBody } from '../signed-body.ts'
+import { readJson } from '../../../connectors/read-body.ts'
+import { signedBody } from '../../../connectors/signed-body.ts'
 
 export interface SmsGatewayOptions {
   /** Base address without a trailing slash. */
@@ -14,6 +15,7 @@ export interface SmsGatewayOptions {
   readonly timeoutMs?: number
 }
 
+const bytesMax = 64 * 1024
 const accepted = z.object({ id: z.string() })
 const refusal = z.object({ error: z.enum(['unknown_number', 'blocked_number']) })
 const receipt = z.object({
@@ -42,7 +44,7 @@ export function smsGateway(options: SmsGatewayOptions): SmsProvider {
     name: 'sms',
     async send(message): Promise<Delivery> {
       const response = await ask(message)
-      const body: unknown = await response.json().catch(() => undefined)
+      const body = await readJson(response, bytesMax).catch(() => undefined)
       if (response.status === 202 && accepted.safeParse(body).success) return 'accepted'
       if (response.status === 422 && refusal.safeParse(body).success) return 'refused'
       throw new SmsUnavailable(`the SMS gateway answered ${response.status}`)

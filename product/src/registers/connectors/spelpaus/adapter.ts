@@ -1,4 +1,6 @@
+import { jsonIn } from '@ante/kit/json'
 import { z } from 'zod'
+import { readText } from '../../../connectors/read-body.ts'
 import { type ExclusionRegister, type Question, type RegisterAnswer, RegisterUnavailable } from '../port.ts'
 
 export interface SpelpausOptions {
@@ -15,7 +17,7 @@ const answer = z.object({
   requestId: z.string(),
   responseId: z.union([z.string().min(1).max(200), z.number()]),
 })
-const answerMost = 10_000
+const bytesMax = 10_000
 
 /** A Swedish personal number with its century, as twelve digits. Undefined for what is none: its last digit proves the nine before it. */
 export function subjectOf(nationalId: string): string | undefined {
@@ -60,33 +62,14 @@ async function ask(
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     })
-    body = await shortText(response)
+    body = await readText(response, bytesMax)
   } catch (error) {
     throw new RegisterUnavailable('Spelpaus does not answer', { cause: error })
   }
   if (response.status !== 200) throw new RegisterUnavailable(`Spelpaus answered ${response.status}`)
-  const said = answer.safeParse(parsed(body))
+  const said = answer.safeParse(jsonIn(body))
   if (!said.success) throw new RegisterUnavailable('Spelpaus answered what cannot be understood')
   // An answer to another question is of another person.
   if (said.data.requestId !== trace) throw new RegisterUnavailable('Spelpaus answered another question')
   return { word: said.data.isBlocked ? 'excluded' : 'clear', reference: String(said.data.responseId) }
-}
-
-/** The text of an answer, up to the length that one may have. */
-async function shortText(response: Response): Promise<string> {
-  const chunks: Uint8Array[] = []
-  let length = 0
-  for await (const chunk of response.body ?? []) {
-    length += chunk.byteLength
-    if (length > answerMost) throw new Error('the answer is too long')
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks).toString('utf8')
-}
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

@@ -1,5 +1,6 @@
 import { toIso } from '@ante/kit/instant'
 import type { z } from 'zod'
+import { readJson } from '../../../connectors/read-body.ts'
 import type { ReplayOrder } from '../../rules/replay-order.ts'
 import { FeedRefused, FeedUnavailable, type EventFeed } from '../port.ts'
 import {
@@ -48,6 +49,8 @@ async function send(
   }
 }
 
+const bytesMax = 16 * 1024 * 1024
+
 /** The reply, or why there is none that can be relied on. */
 async function once(
   { url, apiKey, timeoutMs = 4000 }: TouchlineOptions,
@@ -69,7 +72,7 @@ async function once(
       await response.body?.cancel()
       return `status ${response.status}`
     }
-    return { status: response.status, body: await response.json() }
+    return { status: response.status, body: await readJson(response, bytesMax) }
   } catch (error) {
     const cause = error instanceof Error && error.cause instanceof Error ? ` (${error.cause.message})` : ''
     return error instanceof Error ? `${error.name} ${error.message}${cause}` : String(error)

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { exactJsonOf } from '@ante/kit/exact-json'
 import { type Currency, money, toDecimal } from '@ante/kit/money'
 import { z } from 'zod'
+import { readJson } from '../../../connectors/read-body.ts'
 import type { Done, Refused, WalletCall } from '../../rules/calls.ts'
 import type { LaunchRequest, Launched, StudioWallet, WalletAnswer, WalletRequest } from '../port.ts'
 import { isSignedBy, signOf } from './signature.ts'
@@ -40,6 +41,7 @@ function refused({ refusal, balanceMinor, currency }: Refused): WalletAnswer {
   return { status: 200, type: json, body: exactJsonOf(body) }
 }
 
+const bytesMax = 64 * 1024
 const launchAnswer = z.object({ url: z.url({ protocol: /^https?$/ }) })
 
 export function slotegrator({ url, merchantId, merchantKey, gameOrigins }: SlotegratorOptions): StudioWallet {
@@ -73,7 +75,7 @@ export function slotegrator({ url, merchantId, merchantKey, gameOrigins }: Slote
         redirect: 'error',
         signal: AbortSignal.timeout(timeoutMs),
       })
-      const answer: unknown = await response.json()
+      const answer = await readJson(response, bytesMax)
       if (!response.ok) return { outcome: 'refused', why: `${response.status} ${JSON.stringify(answer).slice(0, 200)}` }
       const { data } = launchAnswer.safeParse(answer)
       return data ? { outcome: 'started', url: data.url } : { outcome: 'unknown' }

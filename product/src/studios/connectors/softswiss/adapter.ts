@@ -1,5 +1,6 @@
 import { exactJsonOf } from '@ante/kit/exact-json'
 import { z } from 'zod'
+import { readJson } from '../../../connectors/read-body.ts'
 import type { Done, Refused, WalletCall, WalletRefusal } from '../../rules/calls.ts'
 import type { FreeRoundsRequest, LaunchRequest, Launched, StudioWallet, WalletAnswer } from '../port.ts'
 import { isSigned, signatureOf } from './signature.ts'
@@ -52,6 +53,7 @@ function refused({ refusal, balanceMinor }: Refused): WalletAnswer {
   return { status, type: json, body: exactJsonOf({ code: BigInt(code), message, balance: balanceMinor }) }
 }
 
+const bytesMax = 64 * 1024
 const launchAnswer = z.object({ launch_options: z.object({ game_url: z.url({ protocol: /^https?$/ }) }) })
 
 export function softswiss({ url, casinoId, authToken, gameOrigins }: SoftswissOptions): StudioWallet {
@@ -69,7 +71,7 @@ export function softswiss({ url, casinoId, authToken, gameOrigins }: SoftswissOp
         redirect: 'error',
         signal: AbortSignal.timeout(timeoutMs),
       })
-      const answer: unknown = await response.json()
+      const answer = await readJson(response, bytesMax)
       return { isOk: response.ok, status: response.status, body: answer }
     } catch {
       return undefined

@@ -1,5 +1,7 @@
+import { jsonIn } from '@ante/kit/json'
 import { noSources, sourcesOf } from '@ante/kit/page-sources'
 import { z } from 'zod'
+import { readText } from '../../../connectors/read-body.ts'
 import type { FraudReason } from '../../rules/words.ts'
 import { type FraudVendor, FraudVendorUnavailable } from '../port.ts'
 
@@ -24,7 +26,7 @@ const answer = z.object({
       .catch([]),
   }),
 })
-const answerMost = 64 * 1024
+const bytesMax = 64 * 1024
 const reasonsMost = 50
 
 /** A rule adds to the score, takes from it, or sets it or the state. */
@@ -74,24 +76,16 @@ export function seon({
           redirect: 'error',
           signal: AbortSignal.timeout(timeoutMs),
         })
-        text = response.status === 200 ? (await response.text()).slice(0, answerMost) : ''
+        text = response.status === 200 ? await readText(response, bytesMax) : ''
         if (response.status !== 200) throw new FraudVendorUnavailable(`SEON answered ${response.status}`)
       } catch (error) {
         if (error instanceof FraudVendorUnavailable) throw error
         throw new FraudVendorUnavailable('SEON does not answer', { cause: error })
       }
-      const parsed = answer.safeParse(jsonOf(text))
+      const parsed = answer.safeParse(jsonIn(text))
       if (!parsed.success) throw new FraudVendorUnavailable('SEON answered without a state')
       const { state, fraud_score: score, applied_rules: rules } = parsed.data.data
       return { state, score: Math.round(score * 100), reasons: rules.slice(0, reasonsMost).map(reasonOf) }
     },
-  }
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
   }
 }

@@ -1,6 +1,6 @@
-import type { z } from 'zod'
+import { type Answered, type Reply, understood } from '../../../connectors/ask.ts'
 import type { ApplicantRequest, CheckName, Created, IdentityProvider, Standing, Token } from '../port.ts'
-import { type ClientOptions, type Reply, send } from './client.ts'
+import { type ClientOptions, send } from './client.ts'
 import { verifyWebhook, type WebhookOptions } from './webhook.ts'
 import { accessToken, action, applicant, readPerson, readReview, refusal } from './wire.ts'
 
@@ -14,12 +14,8 @@ export interface SumsubOptions extends ClientOptions, WebhookOptions {
 /** How long a token for the browser lives; the vendor's form asks for the next one itself. */
 const tokenSeconds = 600
 
-const parsed = <Shape extends z.ZodType>(reply: Reply, shape: Shape): z.output<Shape> | undefined =>
-  reply !== 'unreachable' && reply.status >= 200 && reply.status < 300 ? shape.safeParse(reply.body).data : undefined
-
-const isRefusal = (reply: Reply): reply is Exclude<Reply, 'unreachable'> =>
-  reply !== 'unreachable' && reply.status >= 400
-const whyOf = ({ status, body }: Exclude<Reply, 'unreachable'>): string =>
+const isRefusal = (reply: Reply): reply is Answered => reply !== 'unreachable' && reply.status >= 400
+const whyOf = ({ status, body }: Answered): string =>
   `${status} ${refusal.safeParse(body).data?.description ?? ''}`.trim().slice(0, 300)
 
 const named = (value: Readonly<Record<string, string | undefined>>): Record<string, string> =>
@@ -34,14 +30,14 @@ function standings(options: ClientOptions): IdentityProvider['standing'] {
     if (reference === undefined) return { outcome: 'absent' }
     const path = `/resources/applicantActions/${encodeURIComponent(reference)}/one`
     const reply = await send(options, { method: 'GET', path })
-    const known = parsed(reply, action)
+    const known = understood(reply, action)
     const review = known && readReview(known.review ?? { reviewStatus: 'init' })
     if (known && review) return { outcome: 'known', reference: known.id, review, person: undefined }
     return absentOr(reply)
   }
   async function ofIdentity({ uid }: Asked): Promise<Standing> {
     const reply = await byPlayer(options, uid)
-    const known = parsed(reply, applicant)
+    const known = understood(reply, applicant)
     const review = known && readReview(known.review ?? { reviewStatus: 'init' })
     if (!known || !review) return absentOr(reply)
     const person = review.outcome === 'approved' ? readPerson(known.info) : undefined
@@ -67,22 +63,23 @@ export function sumsub(options: SumsubOptions): IdentityProvider {
       ...named({ email, phone, lang: locale }),
       fixedInfo: named({ firstName, lastName, dob: birthDate }),
     })
-    const made = parsed(reply, applicant)
+    const made = understood(reply, applicant)
     if (made) return { outcome: 'created', reference: made.id }
     // 409: the player has an applicant already.
-    const known = isRefusal(reply) && reply.status === 409 ? parsed(await byPlayer(options, uid), applicant) : undefined
+    const known =
+      isRefusal(reply) && reply.status === 409 ? understood(await byPlayer(options, uid), applicant) : undefined
     if (known) return { outcome: 'created', reference: known.id }
     return isRefusal(reply) && reply.status !== 409 ? { outcome: 'refused', why: whyOf(reply) } : { outcome: 'unknown' }
   }
 
   async function createAction({ uid, key }: ApplicantRequest): Promise<Created> {
     const owner = await byPlayer(options, uid)
-    const found = parsed(owner, applicant)
+    const found = understood(owner, applicant)
     if (!found) return isRefusal(owner) ? { outcome: 'refused', why: whyOf(owner) } : { outcome: 'unknown' }
     const reply = await post(`/resources/applicantActions/-/forApplicant/${found.id}${query(levelFunds)}`, {
       externalActionId: key,
     })
-    const made = parsed(reply, action)
+    const made = understood(reply, action)
     if (made) return { outcome: 'created', reference: made.id }
     return isRefusal(reply) ? { outcome: 'refused', why: whyOf(reply) } : { outcome: 'unknown' }
   }
@@ -96,7 +93,7 @@ export function sumsub(options: SumsubOptions): IdentityProvider {
         ttlInSecs: tokenSeconds,
         ...(step === 'funds' && { externalActionId: key }),
       })
-      const made = parsed(reply, accessToken)
+      const made = understood(reply, accessToken)
       if (made) return { outcome: 'token', token: made.token }
       return isRefusal(reply) ? { outcome: 'refused', why: whyOf(reply) } : { outcome: 'unknown' }
     },

@@ -1,3 +1,4 @@
+import { jsonInBody } from '../../../connectors/read-body.ts'
 import type { CallbackCheck, Headers } from '../port.ts'
 import { type DigestAlgorithm, isGenuine } from './digest.ts'
 import { readReview, readTime, type Webhook, webhook } from './wire.ts'
@@ -28,18 +29,9 @@ export function verifyWebhook(
   rawBody: Uint8Array
 ): CallbackCheck {
   if (!isGenuine(headers, rawBody, { secrets, algorithms })) return { kind: 'forged' }
-  const parsed = webhook.safeParse(jsonIn(rawBody))
+  const parsed = webhook.safeParse(jsonInBody(rawBody))
   if (!parsed.success) return { kind: 'strange' }
   return readNotice(parsed.data)
-}
-
-function jsonIn(rawBody: Uint8Array): unknown {
-  try {
-    return JSON.parse(Buffer.from(rawBody).toString('utf8'))
-  } catch {
-    // Signed, and not JSON: strange.
-    return undefined
-  }
 }
 
 function readNotice(told: Webhook): CallbackCheck {
