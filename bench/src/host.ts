@@ -5,12 +5,12 @@ import { openDatabase } from '@ante/server/database/database'
 import { createPool } from '@ante/server/database/pool'
 import { seed } from '@ante/server/database/seed'
 import { readEnv } from '@ante/server/env'
-import { createRegistry } from '@ante/server/house'
+import { createRegistry } from '@ante/server/registry'
 import { createLog } from '@ante/server/operations/log'
 import { openPages } from '@ante/server/pages'
 import { openPorts } from '@ante/server/ports'
 import { startServer } from '@ante/server/server'
-import { house } from '@ante/product/house'
+import { capabilities } from '@ante/product/capabilities'
 import { receiveWalletCall } from '@ante/product/studios/receive-call'
 import { eventGroup } from '@ante/kit/contract'
 import { publishOn } from '@ante/kit/reaction'
@@ -48,7 +48,7 @@ const events = eventGroup({ 'bench.price-changed': z.object({ key: z.string(), d
 const priceChanged = events['bench.price-changed']
 /** A live message for the bench travels as every other: outbox, dispatcher, hub. */
 const registry = createRegistry({
-  ...house,
+  ...capabilities,
   bench: {
     events,
     livePublishers: [

@@ -1,7 +1,7 @@
 import { type AddressInfo, createServer } from 'node:net'
 import { createDelivery, type Listener } from '@ante/server/live/delivery'
 import { Frame } from '@ante/server/live/frame'
-import { writeDirect } from '@ante/server/live/line'
+import { writeDirect } from '@ante/server/live/write-direct'
 import { answerQuestions } from './answering.ts'
 
 /** What telling a crowd costs when nothing is known of it: the same bytes in the same short turns, to sockets that are nothing but sockets. */

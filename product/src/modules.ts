@@ -1,5 +1,5 @@
 /**
- * The capabilities, in order. A module may use (through `contract.ts` or the door `index.ts`) only modules that it names, and may name
+ * The capabilities, in order. A module may use (through `contract.ts` or its public API, `index.ts`) only modules that it names, and may name
  * only those above it. Down the list one calls; up the list one announces. The boundaries check is generated from this list.
  */
 export const modules = {

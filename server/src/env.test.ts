@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { connector as strapi } from '@ante/product/content/connectors/strapi/index'
 import { readEnv } from './env.ts'
 import { readDatabaseEnv } from './env-schema.ts'
-import { createRegistry } from './house.ts'
+import { createRegistry } from './registry.ts'
 import { openPorts } from './ports.ts'
 import { testSecrets } from '@ante/testing/secrets'
 

@@ -15,7 +15,7 @@ import { localToWallet } from '@ante/product/studios/connectors/port'
 import { modelPrices } from '@ante/product/sportsbook/trading/model-prices'
 import { inTransaction } from './database/database.ts'
 import { callbackUrl, dataKeys, type Env, isLocal } from './env.ts'
-import { createRegistry, type Registry } from './house.ts'
+import { createRegistry, type Registry } from './registry.ts'
 
 /** The groups of settings that the CMS may set. Throws where one of them is none of the house's: it would silently be left out. */
 function named(groups: readonly string[], schemas: Registry['settings']): Registry['settings'] {

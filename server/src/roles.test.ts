@@ -1,11 +1,11 @@
 import { money } from '@ante/kit/money'
 import { putSetting } from '@ante/product/content/index'
-import { house } from '@ante/product/house'
+import { capabilities } from '@ante/product/capabilities'
 import { houseAccount, playerAccount, post } from '@ante/product/ledger/index'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { readEnv } from './env.ts'
-import { createRegistry } from './house.ts'
+import { createRegistry } from './registry.ts'
 import { createLog } from './operations/log.ts'
 import { type RunningServer, startServer } from './server.ts'
 import { type TestDatabase, testDatabase } from '@ante/testing/database'
@@ -14,7 +14,7 @@ import { createMarks } from '@ante/product/verification/marks'
 import { testSecrets } from '@ante/testing/secrets'
 import { registrationOf, Visitor } from '@ante/testing/server'
 
-const { ledger, content, identity, players, policies } = house
+const { ledger, content, identity, players, policies } = capabilities
 let database: TestDatabase
 const running: RunningServer[] = []
 

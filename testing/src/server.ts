@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { Context, Log } from '@ante/kit/context'
 import type { RefusalCode, Refuses } from '@ante/kit/refusal'
-import { house } from '@ante/product/house'
+import { capabilities } from '@ante/product/capabilities'
 import type { ModuleName } from '@ante/product/modules'
 import type { Policies } from '@ante/product/policies/index'
 import { createMarks } from '@ante/product/verification/marks'
 import { readEnv } from '@ante/server/env'
 import type { Callback } from '@ante/server/http/callbacks'
 import type { ReceiveWalletCall } from '@ante/server/http/wallets'
-import { createRegistry, type Registry } from '@ante/server/house'
+import { createRegistry, type Registry } from '@ante/server/registry'
 import { createLog } from '@ante/server/operations/log'
 import { type RunningServer, startServer } from '@ante/server/server'
 import { type Answer, ApiClient, type CallOptions } from './client.ts'
@@ -75,7 +75,9 @@ export async function testServer(
     RATE_LIMITS: 'off',
     ...options.env,
   })
-  const own = createRegistry(options.only ? Object.fromEntries(options.only.map((name) => [name, house[name]])) : house)
+  const own = createRegistry(
+    options.only ? Object.fromEntries(options.only.map((name) => [name, capabilities[name]])) : capabilities
+  )
   const server = await startServer({
     env,
     db: database.db,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Database } from '@ante/kit/context'
 import { hotp, stepAt } from '@ante/product/identity/totp'
-import { createRegistry } from '@ante/server/house'
+import { createRegistry } from '@ante/server/registry'
 import { callLocally } from '@ante/server/staff/local-call'
 import { type Answer, ApiClient, type CallOptions } from './client.ts'
 import type { TestServer } from './server.ts'

@@ -3,7 +3,7 @@ import { reachedTests } from './reached-tests.ts'
 
 const files: Readonly<Record<string, string>> = {
   'kit/src/money.ts': 'export const money = 1',
-  'product/src/house.ts': `import * as games from './games/play.ts'\nimport * as loyalty from './loyalty/points.ts'`,
+  'product/src/capabilities.ts': `import * as games from './games/play.ts'\nimport * as loyalty from './loyalty/points.ts'`,
   'product/src/games/play.ts': `import { give } from '../loyalty/index.ts'`,
   'product/src/games/play.test.ts': `import './play.ts'`,
   'product/src/loyalty/index.ts': `export { give } from './points.ts'`,
@@ -12,7 +12,7 @@ const files: Readonly<Record<string, string>> = {
   'product/src/loyalty/shop.test.ts': `import '@ante/testing/server'`,
   'product/src/tracking/count.ts': `import type { Shop } from '../loyalty/shop.ts'`,
   'product/src/tracking/count.test.ts': `import './count.ts'`,
-  'server/src/server.ts': `import '@ante/product/house'`,
+  'server/src/server.ts': `import '@ante/product/capabilities'`,
   'server/src/server.test.ts': `import './server.ts'`,
   'testing/src/server.ts': `import '@ante/server/server'`,
 }
@@ -38,5 +38,5 @@ it('a change of the host reaches whatever starts it, and one of the schema or of
   expect(reached('server/src/server.ts')).toEqual([loyalty, server])
   const all = [games, loyalty, tracking, server]
   expect(reached('product/migrations/1010_more.sql')).toEqual(all)
-  expect(reached('product/src/house.ts')).toEqual(all)
+  expect(reached('product/src/capabilities.ts')).toEqual(all)
 })

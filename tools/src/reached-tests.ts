@@ -2,7 +2,7 @@ import { productPlace, targetOf } from './places.ts'
 import { codeOf, isCode, type Tree } from './tree.ts'
 
 /** Names every capability: through it each test of the host would reach each file of the product. */
-const listOfAll = 'product/src/house.ts'
+const listOfAll = 'product/src/capabilities.ts'
 
 /** The files that run at once with a file, itself left out. What is imported for its types alone does not run. */
 function importsOf(tree: Tree): Map<string, string[]> {

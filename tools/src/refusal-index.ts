@@ -1,5 +1,5 @@
 import { errorTypes, partsOf } from '@ante/kit/refusal'
-import type { Registry } from '@ante/server/house'
+import type { Registry } from '@ante/server/registry'
 import { messagesOf } from '@ante/texts'
 import { heading, table } from './markdown.ts'
 

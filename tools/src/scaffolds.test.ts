@@ -26,7 +26,7 @@ const text = (path: string): string => readFileSync(join(root, path), 'utf8')
 
 function openCopy(): void {
   root = mkdtempSync(join(tmpdir(), 'ante-new-'))
-  for (const path of ['product/src/modules.ts', 'product/src/house.ts', 'texts/src', 'docs/decisions'])
+  for (const path of ['product/src/modules.ts', 'product/src/capabilities.ts', 'texts/src', 'docs/decisions'])
     cpSync(join(repository, path), join(root, path), { recursive: true })
 }
 const removeCopy = (): void => rmSync(root, { recursive: true, force: true })
@@ -38,8 +38,8 @@ describe('npm run new', () => {
   it('makes a capability that is registered and that the rules allow', async () => {
     scaffolds.module?.(root, ['parcels'])
     expect(text('product/src/modules.ts')).toMatch(/\n {2}parcels: \[\],\n\}/)
-    expect(text('product/src/house.ts')).toContain("import * as parcelsJobs from './parcels/jobs.ts'\n")
-    expect(text('product/src/house.ts')).toMatch(
+    expect(text('product/src/capabilities.ts')).toContain("import * as parcelsJobs from './parcels/jobs.ts'\n")
+    expect(text('product/src/capabilities.ts')).toMatch(
       /\n {2}parcels: \{ \.\.\.parcelsContract, \.\.\.parcelsHandlers, \.\.\.parcelsReactions, \.\.\.parcelsJobs \},\n\}/
     )
     expect(

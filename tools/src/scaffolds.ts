@@ -70,9 +70,9 @@ function capability(root: string, [name = '']: readonly string[]): Scaffolded {
   files.insert('product/src/modules.ts', /^ {2}[a-z]+: \[[^\]]*\],\n/gm, `  ${name}: [],\n`)
   const parts = ['Contract', 'Handlers', 'Reactions', 'Jobs']
   const imports = parts.map((part) => `import * as ${name}${part} from './${name}/${part.toLowerCase()}.ts'\n`).join('')
-  files.insert('product/src/house.ts', /^import \* as .+\n/gm, imports)
+  files.insert('product/src/capabilities.ts', /^import \* as .+\n/gm, imports)
   files.insert(
-    'product/src/house.ts',
+    'product/src/capabilities.ts',
     /^ {2}[a-z]+: \{(?: \.\.\..+|\n(?: {4}\.\.\.\w+,\n)+ {2})\},\n/gm,
     `  ${name}: { ${parts.map((part) => `...${name}${part}`).join(', ')} },\n`
   )

@@ -1,11 +1,11 @@
-import { house } from '@ante/product/house'
+import { capabilities } from '@ante/product/capabilities'
 import { isCode, isTest, type Tree } from './tree.ts'
 
 const linked = (path: string): string => `[${path}](../../${path})`
 
 /** The contract in which a group of settings is declared; undefined for one of the host. */
 const declaredIn = (group: string): string | undefined =>
-  Object.entries(house).find(([, part]) => 'settings' in part && Object.hasOwn(part.settings, group))?.[0]
+  Object.entries(capabilities).find(([, part]) => 'settings' in part && Object.hasOwn(part.settings, group))?.[0]
 
 /** The line beneath a group's heading: where it is declared, and the files that read it, of the host, the capabilities and the site. */
 export function placesOf(tree: Tree, group: string): string {

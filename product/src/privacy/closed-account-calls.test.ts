@@ -2,7 +2,7 @@ import type { Endpoint } from '@ante/kit/contract'
 import { type TestServer, testServer } from '@ante/testing/server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seedGames } from '../../seeds/games.ts'
-import { house } from '../house.ts'
+import { capabilities } from '../capabilities.ts'
 import { eraseAgain } from './erase-player.ts'
 import { lines } from './personal-lines.fixture.ts'
 
@@ -166,7 +166,7 @@ describe('ACC-18 a call that is under way while its account is closed', () => {
   })
 
   it('is refused, or its writing is judged here, whichever call of a player it is', () => {
-    const calls = Object.values(house).flatMap((module) =>
+    const calls = Object.values(capabilities).flatMap((module) =>
       Object.entries(module.endpoints as Record<string, Endpoint>).flatMap(([key, { method, access }]) =>
         method === 'POST' && (access === 'account' || access === 'player') ? [key] : []
       )

@@ -3,7 +3,7 @@ import { isStaffAccess } from '@ante/kit/contract'
 import { testServer, type TestServer, type Visitor } from '@ante/testing/server'
 import { seeds } from '@ante/product/seeds'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createRegistry } from '../house.ts'
+import { createRegistry } from '../registry.ts'
 
 /** Something of a player's that a call names by an id: how it is made (`$1` is the player), and which of its columns is the id. */
 const things = {

@@ -13,7 +13,7 @@ import type { Policies } from '@ante/product/policies/index'
 import { refuseBeyondPace } from '@ante/product/protection/index'
 import { licenceSettings } from '@ante/product/policies/contract'
 import { mayBeFollowed } from '@ante/product/tracking/index'
-import type { Call } from '../house.ts'
+import type { Call } from '../registry.ts'
 import type { PlayerSession } from '../sessions.ts'
 import { type Config, type Settings, settingOf } from '../settings.ts'
 

@@ -1,10 +1,10 @@
 import { createVault } from '@ante/product/cashier/vault'
 import { isStaffAccess } from '@ante/kit/contract'
 import { errorTypes } from '@ante/kit/refusal'
-import { house } from '@ante/product/house'
+import { capabilities } from '@ante/product/capabilities'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Call, createRegistry } from '../house.ts'
+import { type Call, createRegistry } from '../registry.ts'
 import { testServer, type TestServer, type Visitor } from '@ante/testing/server'
 
 const registry = createRegistry()
@@ -31,7 +31,7 @@ describe('every call of the house', () => {
 
   test('AUTH-03 those of players are open to everybody or to a player for what is theirs, and none of them is declared for staff', () => {
     expect([...new Set(calls.map((call) => call.endpoint.access))].toSorted()).toEqual(['account', 'player', 'public'])
-    const ofPlayers = Object.values(house).flatMap((module) => Object.keys(module.endpoints))
+    const ofPlayers = Object.values(capabilities).flatMap((module) => Object.keys(module.endpoints))
     expect(calls.map(({ key }) => key).toSorted()).toEqual(ofPlayers.toSorted())
   })
 

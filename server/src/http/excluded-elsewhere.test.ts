@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { money } from '@ante/kit/money'
 import { createVault } from '@ante/product/cashier/vault'
-import { house } from '@ante/product/house'
+import { capabilities } from '@ante/product/capabilities'
 import { houseAccount, playerAccount, post } from '@ante/product/ledger/index'
 import { seeds } from '@ante/product/seeds'
 import { testServer, type TestServer, type Visitor } from '@ante/testing/server'
@@ -47,7 +47,7 @@ async function tabAt(server: TestServer, player: Visitor): Promise<Visitor> {
   return tab
 }
 test('RG-11 an excluded player hears only of what stays theirs: a new topic of players has to be thought about', () => {
-  const own = Object.values(house).flatMap(({ topics }) =>
+  const own = Object.values(capabilities).flatMap(({ topics }) =>
     Object.entries(topics).flatMap(([name, { access }]) => (access === 'player' ? [name] : []))
   )
   expect(own.toSorted()).toEqual(heard)

@@ -7,7 +7,7 @@ import { testServer, type TestServer, type Visitor } from '@ante/testing/server'
 import { type Member, staffMember } from '@ante/testing/staff'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { z } from 'zod'
-import { type Call, createRegistry } from '../house.ts'
+import { type Call, createRegistry } from '../registry.ts'
 import { knownPermissions } from '../staff/perform-staff.ts'
 
 const registry = createRegistry()

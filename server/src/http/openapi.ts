@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { isRecord, keysOf } from '@ante/kit/record'
 import { type ErrorType, errorTypes, partsOf } from '@ante/kit/refusal'
 import { z } from 'zod'
-import type { Call, Registry } from '../house.ts'
+import type { Call, Registry } from '../registry.ts'
 
 type Json = Record<string, unknown>
 

@@ -2,7 +2,7 @@ import { createVault } from '@ante/product/cashier/vault'
 import { isStaffAccess } from '@ante/kit/contract'
 import { testServer, type TestServer, type Visitor } from '@ante/testing/server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createRegistry } from '../house.ts'
+import { createRegistry } from '../registry.ts'
 
 /** All that a player who chose not to play may call, beside what everybody may read: see, withdraw, have help, keep the account safe, have less. */
 const allowed = new Set([

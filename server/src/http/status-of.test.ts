@@ -4,7 +4,7 @@ import { limitStates } from '@ante/product/protection/contract'
 import { messagesOf } from '@ante/texts'
 import type { SentencedReasons } from '@ante/texts/messages'
 import { describe, expect, it } from 'vitest'
-import { reasonsOf } from '../house.ts'
+import { reasonsOf } from '../registry.ts'
 import { statusOf } from './status-of.ts'
 
 // @ts-expect-error a reason without a sentence cannot be declared

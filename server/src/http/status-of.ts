@@ -1,5 +1,5 @@
 import { errorTypes, type Refusal } from '@ante/kit/refusal'
-import { reasonsOf } from '../house.ts'
+import { reasonsOf } from '../registry.ts'
 
 const statuses = reasonsOf()
 

@@ -4,7 +4,7 @@ import { toJson } from '../database/database.ts'
 import type { Listener } from './delivery.ts'
 import { Frame, pingFrame } from './frame.ts'
 import { beatEveryMs, type Beating } from './heartbeat.ts'
-import { writeDirect } from './line.ts'
+import { writeDirect } from './write-direct.ts'
 
 const bufferedMax = 1 << 20
 export const closing = {

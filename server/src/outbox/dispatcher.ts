@@ -1,6 +1,6 @@
 import { type Database, type LiveMessage, type Log, sql, type Tx } from '@ante/kit/context'
 import { outsideTransaction } from '../database/database.ts'
-import type { ModuleReaction, Registry } from '../house.ts'
+import type { ModuleReaction, Registry } from '../registry.ts'
 import { batchSize, fanOut, type FanOutOptions, liveModule } from './fan-out.ts'
 import { KeptPacks } from './kept-packs.ts'
 import { Lane, Unavailable } from './lane.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Database, type LiveMessage, type Log, sql, type Tx } from '@ante/kit/context'
 import { isConnectionLoss, outsideTransaction } from '../database/database.ts'
-import type { Registry } from '../house.ts'
+import type { Registry } from '../registry.ts'
 import type { KeptPacks, Pack } from './kept-packs.ts'
 import { type Announced, mergedEvents, messagesOf, type Packed, posted } from './live-messages.ts'
 

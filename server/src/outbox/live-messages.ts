@@ -1,6 +1,6 @@
 import type { Database, LiveMessage } from '@ante/kit/context'
 import { events } from '@ante/product/ledger/contract'
-import type { Registry } from '../house.ts'
+import type { Registry } from '../registry.ts'
 
 /** `ledger.posted` is announced by every row that names changed accounts, whatever its own name is. */
 export const posted = 'ledger.posted'

@@ -12,7 +12,7 @@ import { contextFor, perform, type HostServices, withoutCookies } from '../http/
 import type { Place } from '../http/domain.ts'
 import { renderRefusal } from '../http/envelope.ts'
 import { statusOf } from '../http/status-of.ts'
-import type { Registry } from '../house.ts'
+import type { Registry } from '../registry.ts'
 import type { Sessions } from '../sessions.ts'
 import { shownConfig } from '../settings.ts'
 import { messagesFor } from '../wording.ts'

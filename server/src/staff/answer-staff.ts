@@ -8,7 +8,7 @@ import { contextFor, type HostServices } from '../http/call.ts'
 import { cookieOptions, staffCookieName } from '../http/cookies.ts'
 import { type OwnOrigins, refuseCrossSite } from '../http/origin.ts'
 import { readBody, readQuery } from '../http/params.ts'
-import type { Call, Registry } from '../house.ts'
+import type { Call, Registry } from '../registry.ts'
 import { auditedCall, performStaff, recordRefusal } from './perform-staff.ts'
 import { staffHost } from './staff-host.ts'
 

@@ -1,7 +1,7 @@
 import { permissionOf } from '@ante/kit/contract'
 import { proposeRequest } from '@ante/product/staff/index'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Call, createRegistry } from '../house.ts'
+import { type Call, createRegistry } from '../registry.ts'
 import { testServer, type TestServer } from '@ante/testing/server'
 import { type Member, operatorCall, StaffClient, staffMember } from '@ante/testing/staff'
 import { knownPermissions } from './perform-staff.ts'

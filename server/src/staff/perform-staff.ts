@@ -13,7 +13,7 @@ import {
   recordAudit,
 } from '@ante/product/staff/index'
 import { perform } from '../http/call.ts'
-import type { Call, Registry } from '../house.ts'
+import type { Call, Registry } from '../registry.ts'
 
 /** All permissions that some call asks for, and those that are asked for elsewhere. */
 export const knownPermissions = ({ calls }: Registry): string[] =>

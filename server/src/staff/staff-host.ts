@@ -1,7 +1,7 @@
 import type { StaffHost } from '@ante/kit/context'
 import { refuse } from '@ante/kit/refusal'
 import { type Caller, contextFor, type HostServices, withoutCookies } from '../http/call.ts'
-import type { Registry } from '../house.ts'
+import type { Registry } from '../registry.ts'
 import { knownPermissions, performStaff } from './perform-staff.ts'
 
 /** What the handlers of staff calls may ask of this host. A request that was approved is carried out with the key of its number, so never twice. */

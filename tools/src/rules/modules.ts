@@ -68,7 +68,7 @@ function complaint(path: string, specifier: string, list: Map<string, readonly s
     return from.kind === 'vendor' || from.kind === 'port' ? undefined : 'only connectors know what connectors share'
   const to = productPlace(target.path)
   if (!to)
-    return /house|modules/.test(target.path) ? 'a capability does not know the list of all modules' : undefined
+    return /capabilities|modules/.test(target.path) ? 'a capability does not know the list of all modules' : undefined
   return from.module === to.module ? within(from, to) : between(from, to, list)
 }
 

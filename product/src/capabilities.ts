@@ -160,7 +160,7 @@ import * as privacyHandlers from './privacy/handlers.ts'
 import * as privacyJobs from './privacy/jobs.ts'
 
 /** Every capability with all that the server needs of it. The order is the order of `modules.ts`. */
-export const house = {
+export const capabilities = {
   ledger: { ...ledgerContract, ...ledgerHandlers, ...ledgerJobs, ...ledgerPartitions },
   content: {
     ...contentContract,
@@ -351,5 +351,3 @@ export const house = {
   },
   privacy: { ...privacyContract, ...privacyHandlers, ...privacyJobs },
 } as const
-
-export type House = typeof house

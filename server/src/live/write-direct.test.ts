@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { PassThrough } from 'node:stream'
 import { afterEach, expect, test } from 'vitest'
-import { writeDirect } from './line.ts'
+import { writeDirect } from './write-direct.ts'
 
 const ends: (() => void)[] = []
 afterEach(() => {

@@ -4,7 +4,7 @@ import type { KeyTable, Partitioning } from '@ante/kit/partitioning'
 import type { LivePublisher, Reaction } from '@ante/kit/reaction'
 import { type Reasons, sharedReasons } from '@ante/kit/refusal'
 import { reasons as gameReasons } from '@ante/arcade/rules/reasons'
-import { house } from '@ante/product/house'
+import { capabilities } from '@ante/product/capabilities'
 import type { z } from 'zod'
 import { forgetKeys, keepPartitions } from './database/partitions.ts'
 
@@ -65,7 +65,7 @@ const push = <T>(map: Map<string, T[]>, key: string, value: T): void =>
   void (map.get(key)?.push(value) ?? map.set(key, [value]))
 
 /** The reasons of refusal of the host, of games and of all capabilities. Throws when two declare the same. */
-export function reasonsOf(modules: Entries<ModuleParts> = house): ReadonlyMap<string, number | undefined> {
+export function reasonsOf(modules: Entries<ModuleParts> = capabilities): ReadonlyMap<string, number | undefined> {
   const found = new Map<string, number | undefined>()
   const shared = { reasons: { ...sharedReasons, ...gameReasons } }
   for (const module of [shared, ...Object.values(modules)])
@@ -81,7 +81,7 @@ function callOf(key: string, endpoint: Endpoint, handlers: ModuleHandlers = {}, 
 }
 
 /** Reads every capability's door once, at start. Throws when two declare the same name or a handler is missing. */
-export function createRegistry(modules: Entries<ModuleParts> = house): Registry {
+export function createRegistry(modules: Entries<ModuleParts> = capabilities): Registry {
   const calls = new Map<string, Call>()
   const topics = new Map<string, Topic>()
   const events = new Map<string, EventDeclaration>()
