@@ -8,6 +8,7 @@ import { countTry, forgiveTry } from './count-tries.ts'
 import { failuresMax, lockMs, networkKnownMs } from './rules/lock.ts'
 import { renewHash } from './renew-hash.ts'
 import * as store from './store.ts'
+import { dropStaleChanges } from './store-contacts.ts'
 import { dropStaleTickets } from './store-entry.ts'
 import { dropOldDevices } from './store-devices.ts'
 export { sharingDevice } from './store-devices.ts'
@@ -234,6 +235,7 @@ export async function dropStale(tx: Tx, idleMaxMs: number): Promise<void> {
   await dropChallenges(tx)
   await dropStaleSocial(tx)
   await dropStaleTickets(tx)
+  await dropStaleChanges(tx)
   await dropPastSessions(tx)
 }
 export { type DataRow, dataOf as identityData, eraseUser as eraseIdentity } from './store-personal-data.ts'
