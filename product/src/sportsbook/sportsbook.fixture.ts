@@ -16,7 +16,7 @@ import { followFeed } from './trading/follow-feed.ts'
 import { listMatches } from './catalogue/list-matches.ts'
 import { modelPrices } from './trading/model-prices.ts'
 import { priceFixtures } from './trading/price-fixtures.ts'
-import type { SportsbookPorts } from './connectors/port.ts'
+import type { EventFeed, SportsbookPorts } from './connectors/port.ts'
 import { touchline } from './connectors/touchline/adapter.ts'
 
 /** A small world for tests: a database, the vendor's feed on loopback under a clock that stands still until the test moves it. */
@@ -167,5 +167,14 @@ export async function testBook(): Promise<TestBook> {
       await server.close()
       await database.close()
     },
+  }
+}
+
+/** The book's context with its feed as it is, but for this. */
+export function withFeed(book: TestBook, strange: Partial<EventFeed>) {
+  const context = book.context()
+  return {
+    ...context,
+    ports: { ...context.ports, feed: { ...context.ports.feed, ...strange } } satisfies SportsbookPorts,
   }
 }

@@ -4,18 +4,16 @@ import { shortNameOf } from '../rules/club-names.ts'
 import { resolveClubs, type ResolvedClubs } from '../rules/import-clubs.ts'
 import { type ImportLeague, leagueOf } from '../rules/import-countries.ts'
 import { type ReadFile, readMatchFile, type Remark } from '../rules/import-matches.ts'
-import { endOf, type PlacedMatch, planSeason, replayId, sameSeasonMs } from '../rules/import-plan.ts'
+import { type PlacedMatch, planSeason, replayId } from '../rules/import-plan.ts'
 import { shiftWeeks } from '../rules/import-times.ts'
+import { isUnchanged, orderOf, sameMatch, scoreOf } from './imported-match.ts'
 import { teach } from './ratings.ts'
 import { beforeStart, type FixtureState, football } from '../sports/football/index.ts'
-import type { Score } from '../sports/sport.ts'
-import type { ReplayOrder } from '../rules/replay-order.ts'
 import {
   addImported,
   addParticipant,
   addSpellings,
   changeImported,
-  type ImportedRow,
   markAllRated,
   type NewImported,
   putOrders,
@@ -152,7 +150,7 @@ async function importSeason(
     league,
     fresh.map(({ row }) => row)
   )
-  const tally = (fate: PlacedMatch['fate']) => fresh.filter(({ one }) => one.fate === fate).length
+  const tally = (handling: PlacedMatch['handling']) => fresh.filter(({ one }) => one.handling === handling).length
   const merged = resolved.merged.map(({ spelling, name }): Remark => ({
     line: 0,
     kind: 'note',
@@ -165,7 +163,7 @@ async function importSeason(
   await putOrders(
     tx,
     placed
-      .filter((one) => one.fate === 'replayed')
+      .filter((one) => one.handling === 'replayed')
       .map((one) => orderOf(one, rowOf(one, league.sysname, ids, isNational), named, resolved))
   )
   return {
@@ -204,7 +202,7 @@ async function putClubs(
 }
 
 function rowOf(
-  { match, kickoff, fate, phase }: PlacedMatch,
+  { match, kickoff, handling, phase }: PlacedMatch,
   league: string,
   ids: ReadonlyMap<string, number>,
   neutral: boolean
@@ -220,12 +218,11 @@ function rowOf(
     startsAt: new Date(kickoff),
     neutral,
     status: football.statusOf(state),
-    source: fate === 'listed' ? `unplayed:${id}` : id,
+    source: handling === 'listed' ? `unplayed:${id}` : id,
     state,
   }
 }
 
-const scoreOf = ([home, away]: readonly [number, number]): Score => ({ home, away })
 function stateOf({ fullTime, halfTime }: PlacedMatch['match'], phase: PlacedMatch['phase']): FixtureState {
   if (phase !== 'finished') return { ...beforeStart, phase }
   return {
@@ -234,36 +231,6 @@ function stateOf({ fullTime, halfTime }: PlacedMatch['match'], phase: PlacedMatc
     minute: 90,
     score: fullTime ? scoreOf(fullTime) : beforeStart.score,
     halfTime: halfTime && scoreOf(halfTime),
-  }
-}
-
-/** The fixture that this match already is: at the same time, or moved within its season. */
-const sameMatch = (rows: readonly ImportedRow[], { startsAt, round, source }: NewImported): ImportedRow | undefined =>
-  rows.find((row) => row.source === source || row.starts_at.getTime() === startsAt.getTime()) ??
-  rows.find((row) => row.round === round && Math.abs(row.starts_at.getTime() - startsAt.getTime()) < sameSeasonMs)
-
-/** A replay that has since been played is not the file's business any more. */
-const isUnchanged = (before: ImportedRow, now: NewImported): boolean =>
-  before.status !== 'not_started' || (before.source === now.source && now.status === 'not_started')
-
-function orderOf(
-  { match, kickoff }: PlacedMatch,
-  row: NewImported,
-  { sysname, name, country }: ImportLeague,
-  { clubs }: ResolvedClubs
-): ReplayOrder {
-  const side = (spelling: string, id: number) => ({ id: `ante-${id}`, name: clubs.get(spelling)?.name ?? spelling })
-  return {
-    id: row.source,
-    startsAt: kickoff,
-    competition: { id: `ante-${sysname}`, name, region: { code: country.code, name: country.name } },
-    round: match.round,
-    home: side(match.home, row.homeId),
-    away: side(match.away, row.awayId),
-    halfTime: match.halfTime,
-    fullTime: match.fullTime,
-    goals: match.goals,
-    end: endOf(match),
   }
 }
 

@@ -9,7 +9,7 @@ export interface PlacedMatch {
   readonly match: ImportedMatch
   readonly kickoff: Instant
   /** What becomes of it: it is history, it will be played again, or it stands in the calendar without a price. */
-  readonly fate: 'finished' | 'void' | 'replayed' | 'listed'
+  readonly handling: 'finished' | 'void' | 'replayed' | 'listed'
   readonly phase: Phase
 }
 export interface Plan {
@@ -48,28 +48,33 @@ export function planSeason(
     if (!match.time)
       remarks.push({ line: match.line, kind: 'note', text: 'no time: the usual one of that weekday was taken' })
     const kickoff = kickoffAt(match.day + weeks * 7, match.time ?? usual(match.day), country.zone)
-    const fate = fateOf(match, kickoff > now + 10 * minute)
-    if (fate.refusal !== undefined) {
-      remarks.push({ line: match.line, kind: 'refused', text: fate.refusal })
+    const decided = decide(match, kickoff > now + 10 * minute)
+    if (decided.refusal !== undefined) {
+      remarks.push({ line: match.line, kind: 'refused', text: decided.refusal })
       return []
     }
-    if (fate.note !== undefined) remarks.push({ line: match.line, kind: 'note', text: fate.note })
-    return [{ match, kickoff, fate: fate.fate, phase: fate.phase }]
+    if (decided.note !== undefined) remarks.push({ line: match.line, kind: 'note', text: decided.note })
+    return [{ match, kickoff, handling: decided.handling, phase: decided.phase }]
   })
   return { placed, remarks }
 }
 
-type Fate =
+type Decision =
   | { readonly refusal: string; readonly note?: undefined }
-  | { readonly refusal?: undefined; readonly note?: string; readonly fate: PlacedMatch['fate']; readonly phase: Phase }
+  | {
+      readonly refusal?: undefined
+      readonly note?: string
+      readonly handling: PlacedMatch['handling']
+      readonly phase: Phase
+    }
 
-function fateOf({ status, fullTime }: ImportedMatch, isAhead: boolean): Fate {
+function decide({ status, fullTime }: ImportedMatch, isAhead: boolean): Decision {
   switch (status) {
     case 'played':
-      return isAhead ? { fate: 'replayed', phase: 'not_started' } : { fate: 'finished', phase: 'finished' }
+      return isAhead ? { handling: 'replayed', phase: 'not_started' } : { handling: 'finished', phase: 'finished' }
     case 'unplayed':
       return isAhead
-        ? { fate: 'listed', phase: 'not_started', note: 'no result: listed without prices' }
+        ? { handling: 'listed', phase: 'not_started', note: 'no result: listed without prices' }
         : { refusal: 'no result, and its day is over' }
     case 'awarded':
       return {
@@ -81,7 +86,7 @@ function fateOf({ status, fullTime }: ImportedMatch, isAhead: boolean): Fate {
   }
 }
 const voided = (phase: 'postponed' | 'cancelled' | 'abandoned', isAhead: boolean) =>
-  isAhead ? ({ fate: 'replayed', phase: 'not_started' } as const) : ({ fate: 'void', phase } as const)
+  isAhead ? ({ handling: 'replayed', phase: 'not_started' } as const) : ({ handling: 'void', phase } as const)
 
 /** The name under which the feed plays it: the same match at the same time has the same, in every database. */
 export const replayId = (league: string, home: string, away: string, kickoff: Instant): string =>

@@ -214,7 +214,7 @@ describe('the plan of a season', () => {
       ])
     )
     const { placed, remarks } = planSeason(matches, country, 52, now)
-    expect(placed.map(({ match: { home }, fate, phase }) => [home, fate, phase])).toEqual([
+    expect(placed.map(({ match: { home }, handling, phase }) => [home, handling, phase])).toEqual([
       ['Alpha FC', 'finished', 'finished'],
       ['C', 'replayed', 'not_started'],
       ['D', 'listed', 'not_started'],

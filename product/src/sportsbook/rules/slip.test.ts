@@ -4,18 +4,16 @@ import { isRefused } from '@ante/kit/refusal'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  emptySlip,
   isAcceptable,
   validateSlip,
   limitsOf,
   oddsOfWire,
   type Offer,
-  previewSlip,
-  reduceSlip,
   shownPrice,
   type SlipSelection,
   stakeMax,
 } from './slip.ts'
+import { emptySlip, previewSlip, reduceSlip } from './slip-state.ts'
 
 const limits = limitsOf({ stakeMinMinor: 10, stakeMaxMinor: 500_000, payoutMaxMinor: 10_000_000, legsMax: 4 })
 const select = (marketId: string, price = 2000): SlipSelection => ({ marketId, outcome: 'home', price: odds(price) })

@@ -1,19 +1,9 @@
-import { after, hour, minute } from '@ante/kit/instant'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { followFeed } from './follow-feed.ts'
 import { recoverFixtures } from './recover-fixtures.ts'
-import { jobs } from '../jobs.ts'
-import { listMatches } from '../catalogue/list-matches.ts'
-import { orderReplays } from '../catalogue/order-replays.ts'
-import {
-  type FeedMessage,
-  FeedRefused,
-  FeedUnavailable,
-  type EventFeed,
-  type SportsbookPorts,
-} from '../connectors/port.ts'
+import { type EventFeed, type FeedMessage, FeedUnavailable } from '../connectors/port.ts'
 import type { MatchEventKind } from '../sports/football/match.ts'
-import { testBook, type TestBook } from '../sportsbook.fixture.ts'
+import { testBook, type TestBook, withFeed } from '../sportsbook.fixture.ts'
 
 let book: TestBook
 beforeAll(async () => {
@@ -22,14 +12,6 @@ beforeAll(async () => {
 })
 afterAll(() => book.close())
 
-/** The feed as it is, but for this. */
-function spoken(strange: Partial<EventFeed>) {
-  const context = book.context()
-  return {
-    ...context,
-    ports: { ...context.ports, feed: { ...context.ports.feed, ...strange } } satisfies SportsbookPorts,
-  }
-}
 /** So many matches that should have begun an hour ago, and of which nothing was heard, in the order in which they are asked for. */
 const unheard = (count: number) =>
   book.query<{ id: number; source: string }>(
@@ -50,12 +32,12 @@ describe('matches of which nothing was heard', () => {
         ? Promise.reject(new FeedUnavailable('of this one'))
         : Promise.resolve(id === broken?.source ? overlong : begun)
     book.warnings.length = 0
-    await recoverFixtures(spoken({ match }))
+    await recoverFixtures(withFeed(book, { match }))
     expect(await phaseOf(sound?.id)).toBe('first_half')
     expect(book.warnings).toEqual(['a match could not be read', 'a match could not be read'])
     // Nor are they asked for with every turn.
     const asked: string[] = []
-    await recoverFixtures(spoken({ match: (id) => (asked.push(id), match(id)) }))
+    await recoverFixtures(withFeed(book, { match: (id) => (asked.push(id), match(id)) }))
     expect(asked).toEqual([])
   })
   it('SB-12 are told of with every reading that has a hole, and end two days after their kick-off where it is still there', async () => {
@@ -67,7 +49,7 @@ describe('matches of which nothing was heard', () => {
     const holed = [...begun, { sequence: 3, kind: 'half_time' as const, minute: 45, added: 0 }]
     const match = (id: string) => Promise.resolve(id === last?.source ? [...begun, undefined] : holed)
     book.warnings.length = 0
-    await recoverFixtures(spoken({ match }))
+    await recoverFixtures(withFeed(book, { match }))
     const told = 'a match that was read whole has a hole'
     expect(book.warnings.filter((warning) => warning === told)).toHaveLength(3)
     expect(book.warnings.filter((warning) => warning !== told)).toEqual(
@@ -81,10 +63,10 @@ describe('matches of which nothing was heard', () => {
     expect(sources.map(({ result_source }) => result_source.split(' ')[0])).toEqual(['house', 'house'])
     // Told of again with the next reading, after a while.
     book.warnings.length = 0
-    await recoverFixtures(spoken({ match }))
+    await recoverFixtures(withFeed(book, { match }))
     expect(book.warnings).toEqual([])
     await book.query(`update sportsbook.events set heard_at = now() - interval '1 minute' where id = $1`, [young?.id])
-    await recoverFixtures(spoken({ match }))
+    await recoverFixtures(withFeed(book, { match }))
     expect(book.warnings).toEqual([told])
   })
   it('SB-12 are not ended where their kick-off is moved while the feed is asked', async () => {
@@ -97,7 +79,7 @@ describe('matches of which nothing was heard', () => {
         await book.query(`update sportsbook.events set starts_at = now() + interval '1 day' where source = $1`, [id])
       return undefined
     }
-    await recoverFixtures(spoken({ match }))
+    await recoverFixtures(withFeed(book, { match }))
     expect([await phaseOf(moved?.id), await phaseOf(still?.id)]).toEqual(['not_started', 'cancelled'])
   })
   it('SB-12 have their turn, however many before them have nothing new to tell', async () => {
@@ -111,14 +93,14 @@ describe('matches of which nothing was heard', () => {
       last,
     ])
     const match = () => Promise.resolve(begun)
-    for (let turn = 0; turn < 2; turn++) await recoverFixtures(spoken({ match }))
+    for (let turn = 0; turn < 2; turn++) await recoverFixtures(withFeed(book, { match }))
     expect(await phaseOf(last)).toBe('first_half')
   })
   it('are not asked for one after another where the feed is away', async () => {
     await unheard(10)
     let asked = 0
     await expect(
-      recoverFixtures(spoken({ match: () => (asked++, Promise.reject(new FeedUnavailable('away'))) }))
+      recoverFixtures(withFeed(book, { match: () => (asked++, Promise.reject(new FeedUnavailable('away'))) }))
     ).rejects.toBeInstanceOf(FeedUnavailable)
     expect(asked).toBe(3)
   })
@@ -156,7 +138,7 @@ describe('a match of which the feed tells what we do not understand', () => {
   const follow = async (messages: readonly FeedMessage[], more: Partial<EventFeed> = {}) => {
     const [row] = await book.query<{ cursor: bigint }>('select cursor from sportsbook.feeds')
     const batch = { messages, cursor: (row?.cursor ?? 0n) + 1n, more: false }
-    await followFeed(spoken({ follow: () => Promise.resolve(batch), ...more }))
+    await followFeed(withFeed(book, { follow: () => Promise.resolve(batch), ...more }))
   }
 
   it('SB-10 goes on after a word that nobody knows, with nothing sold until the next quiet one', async () => {
@@ -235,164 +217,5 @@ describe('a match of which the feed tells what we do not understand', () => {
           : Promise.resolve([moment(other, 1), moment(other, 2)]),
     })
     expect([await marketOf(match), await marketOf(other)]).toEqual(['suspended', 'open'])
-  })
-})
-
-describe('matches that are listed', () => {
-  const coming = async () =>
-    (
-      await book.context().ports.feed.matches(book.context().clock.now(), after(book.context().clock.now(), 3 * hour))
-    ).filter(({ isReplay }) => !isReplay)
-  const forget = async (ids: readonly string[]) => {
-    await book.query(
-      `delete from sportsbook.markets m using sportsbook.events f where f.id = m.event_id and f.source = any ($1)`,
-      [ids]
-    )
-    await book.query(
-      `delete from sportsbook.incidents m using sportsbook.events f where f.id = m.event_id and f.source = any ($1)`,
-      [ids]
-    )
-    await book.query('delete from sportsbook.events where source = any ($1)', [ids])
-  }
-  const listed = (ids: readonly string[]) =>
-    book.query<{ source: string; is_priced: boolean }>(
-      `select source, model is not null as is_priced from sportsbook.events where source = any ($1)`,
-      [ids]
-    )
-
-  it('SB-1 are offered, though one is listed twice, and the past of another league cannot be read', async () => {
-    const [one, two] = await coming()
-    if (!one || !two) throw new Error('nothing is listed')
-    await forget([one.id, two.id])
-    const strange = { ...two, id: 'm-elsewhere', competition: { ...two.competition, id: 'elsewhere' } }
-    const results = () => Promise.reject(new FeedUnavailable('of this league'))
-    let asked = 0
-    await jobs['sportsbook.list'].run(
-      spoken({ results, matches: () => Promise.resolve(asked++ === 0 ? [strange, one, two, one] : []) })
-    )
-    expect((await listed([one.id, two.id])).map(({ is_priced }) => is_priced)).toEqual([true, true])
-    // Of the other league nothing is known yet, so nothing of it is sold.
-    expect(await listed(['m-elsewhere'])).toEqual([])
-    await jobs['sportsbook.list'].run(
-      spoken({ matches: () => Promise.resolve(asked++ === 20 ? [] : [strange]), results: () => Promise.resolve([]) })
-    )
-    expect(await listed(['m-elsewhere'])).toEqual([{ source: 'm-elsewhere', is_priced: true }])
-  })
-  it('SB-1 are listed, though those before them cannot be read, and are not asked for one after another where the feed is away', async () => {
-    const [one] = await coming()
-    if (!one) throw new Error('nothing is listed')
-    await forget([one.id])
-    let asked = 0
-    // Two cannot be read, one can, and so on: never three one after another.
-    await listMatches(
-      spoken({
-        matches: () => (asked++ % 3 === 2 ? Promise.resolve([one]) : Promise.reject(new FeedUnavailable('of these'))),
-      })
-    )
-    expect(await listed([one.id])).toHaveLength(1)
-    expect(asked).toBeGreaterThan(12)
-    asked = 0
-    await expect(
-      listMatches(spoken({ matches: () => (asked++, Promise.reject(new FeedUnavailable('away'))) }))
-    ).rejects.toBeInstanceOf(FeedUnavailable)
-    expect(asked).toBe(3)
-    await listMatches(book.context())
-  })
-  it('SB-1 are asked for the past of their league once in a run, and for no further one where three did not come', async () => {
-    const [one] = await coming()
-    if (!one) throw new Error('nothing is listed')
-    const leagues = ['past-1', 'past-2', 'past-3', 'past-4', 'past-5']
-    const strange = leagues.map((id) => ({ ...one, id: `m-${id}`, competition: { ...one.competition, id } }))
-    const asked: string[] = []
-    const results = (id: string) => (asked.push(id), Promise.reject(new FeedUnavailable('of this league')))
-    await listMatches(spoken({ results, matches: () => Promise.resolve(strange.slice(0, 1)) }))
-    expect(asked).toEqual(['past-1'])
-    await listMatches(spoken({ results, matches: () => Promise.resolve([...strange, one]) }))
-    expect(asked.slice(1)).toEqual(leagues.slice(0, 3))
-    expect(await listed(strange.map(({ id }) => id))).toEqual([])
-    await listMatches(spoken({ results: () => Promise.resolve([]), matches: () => Promise.resolve(strange) }))
-    expect(await listed(strange.map(({ id }) => id))).toHaveLength(5)
-  })
-  it('SB-1 are left for the next turn where the host stops, and none is listed before its league was rated', async () => {
-    const [one] = await coming()
-    if (!one) throw new Error('nothing is listed')
-    const strange = [1, 2].map((n) => ({
-      ...one,
-      id: `m-stop-${n}`,
-      competition: { ...one.competition, id: `stop-${n}` },
-    }))
-    const sources = strange.map(({ id }) => id)
-    const asked = { matches: 0, results: 0 }
-    const stop = new AbortController()
-    await jobs['sportsbook.list'].run({
-      ...spoken({
-        matches: () => ((asked.matches += 1), Promise.resolve(strange)),
-        results: () => ((asked.results += 1), stop.abort(), Promise.resolve([])),
-      }),
-      stopping: stop.signal,
-    })
-    expect(asked).toEqual({ matches: 1, results: 1 })
-    expect(await listed(sources)).toEqual([{ source: 'm-stop-1', is_priced: false }])
-    await jobs['sportsbook.list'].run(
-      spoken({ matches: () => Promise.resolve(strange), results: () => Promise.resolve([]) })
-    )
-    expect((await listed(sources)).map(({ is_priced }) => is_priced)).toEqual([true, true])
-  })
-  it('SB-1 are priced also where the list of those behind them does not come', async () => {
-    const [one] = await coming()
-    await book.query(`update sportsbook.events set model = null where source = $1`, [one?.id])
-    await jobs['sportsbook.list'].run(spoken({ matches: () => Promise.reject(new FeedUnavailable('away')) }))
-    expect(await listed([one?.id ?? ''])).toMatchObject([{ is_priced: true }])
-  })
-})
-
-describe('replays that are ordered', () => {
-  it('are ordered, though the feed refuses some before them; those are told of and tried again after a while', async () => {
-    await book.query('delete from sportsbook.replay_orders')
-    const bodyOf = (id: string, round: string) => ({
-      id,
-      startsAt: book.now() + 60_000,
-      competition: { id: 'c', name: 'C', region: { code: 'xx', name: 'X' } },
-      round,
-      home: { id: 'a', name: 'A' },
-      away: { id: 'b', name: 'B' },
-      end: 'cancelled',
-    })
-    for (const [id, round] of [
-      ['r-001', 'x'.repeat(200)],
-      ['r-002', '1'],
-      ['r-003', 'y'.repeat(200)],
-      ['r-004', '1'],
-    ] as const)
-      await book.query(`insert into sportsbook.replay_orders (source, starts_at, body) values ($1, now() + $3, $2)`, [
-        id,
-        JSON.stringify(bodyOf(id, round)),
-        `${id.slice(2)} minutes`,
-      ])
-    book.warnings.length = 0
-    const asked: string[][] = []
-    const turn = async (minutes: number) => {
-      const { ports, ...context } = book.context()
-      const order: EventFeed['order'] = (replays) => (
-        asked.push(replays.map(({ id }) => id)),
-        ports.feed.order(replays)
-      )
-      const now = after(context.clock.now(), minutes * minute)
-      await orderReplays({ ...context, clock: { now: () => now }, ports: { ...ports, feed: { ...ports.feed, order } } })
-    }
-    await turn(0)
-    expect(
-      await book.query('select source from sportsbook.replay_orders where ordered_at is not null order by source')
-    ).toEqual([{ source: 'r-002' }, { source: 'r-004' }])
-    expect(book.warnings).toEqual(Array(2).fill('the feed refuses a replay'))
-    asked.length = 0
-    await turn(9)
-    expect([asked, book.warnings.length]).toEqual([[], 2])
-    await turn(11)
-    expect(asked).toEqual([['r-001', 'r-003'], ['r-001'], ['r-003']])
-    expect(book.warnings).toHaveLength(4)
-    await expect(book.context().ports.feed.order([bodyOf('r-005', 'x'.repeat(200)) as never])).rejects.toBeInstanceOf(
-      FeedRefused
-    )
   })
 })

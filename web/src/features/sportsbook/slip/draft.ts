@@ -6,13 +6,11 @@ import {
   type SlipReason,
   type ValidatedSelection,
   validateSelections,
-  previewSlip,
   priceOf,
-  type SlipItem,
   type SlipLimits,
-  type SlipState,
   stakeMax,
 } from '@ante/product/sportsbook/rules/slip'
+import { previewSlip, type SlipItem, type SlipState } from '@ante/product/sportsbook/rules/slip-state'
 import { latinDigits } from '../../../ui/digits.ts'
 import type { StoredSlip } from './stored-slip.ts'
 

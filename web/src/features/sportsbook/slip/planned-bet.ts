@@ -1,6 +1,7 @@
 import { add, type Money, money, parseMoney, toDecimal } from '@ante/kit/money'
 import { extraOf, potentialFree } from '@ante/product/sportsbook/rules/gift-payouts'
-import type { SlipLimits, SlipState } from '@ante/product/sportsbook/rules/slip'
+import type { SlipLimits } from '@ante/product/sportsbook/rules/slip'
+import type { SlipState } from '@ante/product/sportsbook/rules/slip-state'
 import { type Attempt as AnyAttempt, AttemptStore } from '../../../app/api/attempt.ts'
 import type { Params } from '../../../app/api/endpoints.ts'
 import { type Draft, draftsOf, type Preview, previewOf } from './draft.ts'

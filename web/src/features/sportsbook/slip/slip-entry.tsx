@@ -1,4 +1,5 @@
-import type { ValidatedSelection, SlipItem } from '@ante/product/sportsbook/rules/slip'
+import type { ValidatedSelection } from '@ante/product/sportsbook/rules/slip'
+import type { SlipItem } from '@ante/product/sportsbook/rules/slip-state'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { Badge, type BadgeTone } from '../../../ui/badge.tsx'

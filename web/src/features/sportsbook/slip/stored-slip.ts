@@ -1,5 +1,5 @@
 import type { MarketKind, Outcome } from '@ante/product/sportsbook/contract'
-import { emptySlip, reduceSlip, type SlipAction, type SlipState } from '@ante/product/sportsbook/rules/slip'
+import { emptySlip, reduceSlip, type SlipAction, type SlipState } from '@ante/product/sportsbook/rules/slip-state'
 
 /** What the slip says of a selection beside its price: the rules need none of it. */
 export interface Label {
