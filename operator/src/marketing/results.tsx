@@ -1,10 +1,10 @@
 import type { ArmResult } from '@ante/product/marketing/contract-staff'
-import { Button } from '@ante/web/ui/button'
 import { EmptyState } from '@ante/web/ui/empty-state'
 import { Money } from '@ante/web/ui/money'
 import { Table } from '@ante/web/ui/table'
 import { useState } from 'react'
 import { dateText } from '../ui/date-text.ts'
+import { NewerOlder } from '../ui/newer-older.tsx'
 import { LoadedList } from '../ui/states.tsx'
 import { useLoaded } from '../use-loaded.ts'
 
@@ -103,21 +103,7 @@ export function PlayersTable({ sysname }: { sysname: string }) {
                 { key: 'back', head: 'Lost since', number: true, cell: ({ back }) => <Money value={back} /> },
               ]}
             />
-            {data.total > pageSize && (
-              <div className="flex flex-wrap gap-2">
-                <Button look="plain" size="small" disabled={page === 1} onClick={() => setPage(page - 1)}>
-                  Newer
-                </Button>
-                <Button
-                  look="plain"
-                  size="small"
-                  disabled={page * pageSize >= data.total}
-                  onClick={() => setPage(page + 1)}
-                >
-                  Older
-                </Button>
-              </div>
-            )}
+            <NewerOlder page={page} pageSize={pageSize} total={data.total} onPage={setPage} />
           </div>
         )}
       </LoadedList>

@@ -1,4 +1,5 @@
 import { Webhook } from 'standardwebhooks'
+import { postSigned, type Signature } from '../post-callback.ts'
 import type { OutgoingEvent, Storage } from './storage.ts'
 
 /** Pauses after the first, second, … failed delivery; after the last one the bank gives up, and only asking helps. */
@@ -14,7 +15,6 @@ const pausesMs = [
   6 * 60 * 60_000,
   24 * 60 * 60_000,
 ]
-const timeoutMs = 5_000
 
 export interface Callbacks {
   /** Tries every due callback once; resolves when all have been answered or have failed. */
@@ -22,40 +22,15 @@ export interface Callbacks {
   /** Sends all callbacks of an object again, in the given order, with a wrong signature if asked: what real networks and attackers do. */
   redeliver(
     object: string,
-    how: { times: number; order: 'given' | 'reversed'; signature: 'right' | 'wrong' | 'old' }
+    how: { times: number; order: 'given' | 'reversed'; signature: Signature }
   ): Promise<number[]>
 }
 
 export function callbacks(storage: Storage, secret: string, now: () => number): Callbacks {
   const hook = new Webhook(secret)
 
-  async function send(event: OutgoingEvent, at: Date, signature: string): Promise<number> {
-    try {
-      const response = await fetch(event.url, {
-        method: 'POST',
-        redirect: 'error',
-        signal: AbortSignal.timeout(timeoutMs),
-        headers: {
-          'content-type': 'application/json',
-          'webhook-id': event.id,
-          'webhook-timestamp': String(Math.floor(at.getTime() / 1000)),
-          'webhook-signature': signature,
-        },
-        body: event.body,
-      })
-      await response.body?.cancel()
-      return response.status
-    } catch (error) {
-      // Network failures and time-outs count as not delivered.
-      if (error instanceof TypeError || error instanceof DOMException) return 0
-      throw error
-    }
-  }
-
   async function deliver(event: OutgoingEvent): Promise<void> {
-    // The signature's time is the real one, also where a test winds the bank's clock: receivers compare it with theirs.
-    const at = new Date()
-    const status = await send(event, at, hook.sign(event.id, at, event.body))
+    const status = await postSigned(hook, event)
     if (status >= 200 && status < 300) return storage.delivered(event.id)
     const pause = pausesMs[event.attempts]
     storage.postpone(event.id, pause === undefined ? null : now() + pause)
@@ -71,13 +46,7 @@ export function callbacks(storage: Storage, secret: string, now: () => number): 
       const ordered = order === 'given' ? events : events.toReversed()
       const statuses: number[] = []
       for (let round = 0; round < times; round++) {
-        for (const event of ordered) {
-          const at = new Date(Date.now() - (signature === 'old' ? 3_600_000 : 0))
-          const signed = hook.sign(event.id, at, event.body)
-          statuses.push(
-            await send(event, at, signature === 'wrong' ? `v1,${Buffer.alloc(32).toString('base64')}` : signed)
-          )
-        }
+        for (const event of ordered) statuses.push(await postSigned(hook, event, signature))
       }
       return statuses
     },

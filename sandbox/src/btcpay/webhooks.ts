@@ -1,5 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import type { Books } from '../books.ts'
+import { postCallback } from '../post-callback.ts'
 
 interface Delivery {
   readonly id: string
@@ -19,25 +20,8 @@ export interface Webhooks {
   redeliver(subject: string, order: 'given' | 'reversed'): Promise<number[]>
 }
 
-async function post(url: string, secret: string, body: string): Promise<number> {
-  try {
-    const response = await fetch(url, {
-      method: 'POST',
-      redirect: 'error',
-      signal: AbortSignal.timeout(5_000),
-      headers: {
-        'content-type': 'application/json',
-        'btcpay-sig': `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`,
-      },
-      body,
-    })
-    await response.body?.cancel()
-    return response.status
-  } catch (error) {
-    if (error instanceof TypeError || error instanceof DOMException) return 0
-    throw error
-  }
-}
+const post = (url: string, secret: string, body: string): Promise<number> =>
+  postCallback(url, { 'btcpay-sig': `sha256=${createHmac('sha256', secret).update(body).digest('hex')}` }, body)
 
 export function openWebhooks(
   books: Books,

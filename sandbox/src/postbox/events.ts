@@ -1,10 +1,9 @@
 import { Webhook } from 'standardwebhooks'
+import { postSigned, type Signature } from '../post-callback.ts'
 import type { EventRow, Messages } from './storage.ts'
 
 /** Pauses after the first, second, … event that was not taken; after the last one the vendor gives up. */
 const pausesMs = [1_000, 5_000, 30_000, 120_000, 600_000]
-const timeoutMs = 5_000
-export type Signature = 'right' | 'wrong' | 'old'
 
 export interface FutureEvent {
   readonly type: 'delivered' | 'bounced' | 'complained'
@@ -23,33 +22,12 @@ export function futureOf(address: string): readonly FutureEvent[] {
 /** Events signed as Standard Webhooks, told until they are taken. */
 export function eventTeller(messages: Messages, secret: string, now: () => number) {
   const hook = new Webhook(secret)
-  async function send(event: EventRow, signature: Signature = 'right'): Promise<number> {
+  function send(event: EventRow, signature: Signature = 'right'): Promise<number> {
     const body = JSON.stringify({
       type: `message.${event.type}`,
       data: { id: event.message, reference: event.reference, permanent: event.isPermanent, reason: event.reason },
     })
-    const at = new Date(Date.now() - (signature === 'old' ? 3_600_000 : 0))
-    const signed = signature === 'wrong' ? `v1,${Buffer.alloc(32).toString('base64')}` : hook.sign(event.id, at, body)
-    try {
-      const response = await fetch(event.url, {
-        method: 'POST',
-        redirect: 'error',
-        signal: AbortSignal.timeout(timeoutMs),
-        headers: {
-          'content-type': 'application/json',
-          'webhook-id': event.id,
-          'webhook-timestamp': String(Math.floor(at.getTime() / 1000)),
-          'webhook-signature': signed,
-        },
-        body,
-      })
-      await response.body?.cancel()
-      return response.status
-    } catch (error) {
-      // Network failures and time-outs count as not taken.
-      if (error instanceof TypeError || error instanceof DOMException) return 0
-      throw error
-    }
+    return postSigned(hook, { id: event.id, url: event.url, body }, signature)
   }
   return {
     /** Tells every event that is due once. */

@@ -1,5 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import type { Books } from '../books.ts'
+import { postCallback } from '../post-callback.ts'
 
 interface Delivery {
   readonly id: string
@@ -28,23 +29,8 @@ export interface Webhooks {
   toldOf(about: string): string[]
 }
 
-/** The status of the answer; 0 without one. */
-async function post(url: string, secret: string, body: string): Promise<number> {
-  try {
-    const response = await fetch(url, {
-      method: 'POST',
-      redirect: 'error',
-      signal: AbortSignal.timeout(5_000),
-      headers: headersFor(body, secret),
-      body,
-    })
-    await response.body?.cancel()
-    return response.status
-  } catch (error) {
-    if (error instanceof TypeError || error instanceof DOMException) return 0
-    throw error
-  }
-}
+const post = (url: string, secret: string, body: string): Promise<number> =>
+  postCallback(url, headersFor(body, secret), body)
 
 export function openWebhooks(
   books: Books,
