@@ -55,7 +55,6 @@ const wrong = (key: WrongKey, values?: Wrong['values']): Wrong => (values ? { ke
 export const passwordLength = { min: 6, max: 20 } as const
 export const fakenameMin = 4
 export const promoCodeMin = 1
-export const codeDigits = 6
 export const minimumAge = 18
 
 export const required = (value: string): Verdict => (value.trim() === '' ? wrong('required') : undefined)

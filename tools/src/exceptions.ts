@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** What may break a law, where, and why: the only place for it. */
+/** What may break a rule, where, and why: the only place for it. */
 export interface Exception {
   readonly rule: string
   readonly path: string

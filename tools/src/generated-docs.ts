@@ -13,8 +13,9 @@ import { announcersOf } from './announcers.ts'
 import { decisionIndex } from './decision-index.ts'
 import { refusalIndex } from './refusal-index.ts'
 import { heading, table } from './markdown.ts'
+import { rules } from './rules/index.ts'
 import { placesOf } from './setting-places.ts'
-import { readTree, type Tree } from './tree.ts'
+import { fileOf, readTree, type Tree } from './tree.ts'
 
 type Json = Readonly<Record<string, unknown>>
 
@@ -149,13 +150,32 @@ function twinSecrets(): string {
   return `${JSON.stringify(all, null, 2)}\n`
 }
 
+/** The first sentence of what a capability's README promises. */
+function promiseOf(tree: Tree, module: string): string {
+  const readme = fileOf(tree, `product/src/${module}/README.md`)?.text ?? ''
+  const [, promise = ''] = /\*\*Promise[.:]?\*\*[.:]?\s+([\s\S]*?)(?:\n\n|$)/.exec(readme) ?? []
+  const [sentence = ''] = promise.replaceAll(/\s+/g, ' ').split(/(?<=\.) /)
+  return sentence.replace(/^./, (letter) => letter.toUpperCase())
+}
+
 /** The modules' order as a diagram, so that the picture cannot differ from the rule. */
-function moduleMap(): string {
+function moduleMap(tree: Tree): string {
   const arrows = Object.entries(modules).flatMap(([name, named]) =>
     named.length === 0 ? [`  ${name}`] : named.map((other: string) => `  ${name} --> ${other}`)
   )
-  return `${heading('Capabilities', '`product/src/modules.ts`')}\nAn arrow leads to what a capability may call; what it announces is heard against the arrows.\n\n\`\`\`mermaid\ngraph BT\n${arrows.join('\n')}\n\`\`\`\n`
+  const rows = Object.keys(modules).map((name) => [
+    `[${name}](../../product/src/${name}/README.md)`,
+    promiseOf(tree, name),
+  ])
+  return `${heading('Capabilities', '`product/src/modules.ts` and the READMEs of the capabilities')}\n${table(['capability', 'promises'], rows)}\n\nAn arrow leads to what a capability may call; what it announces is delivered against the arrows.\n\n\`\`\`mermaid\ngraph BT\n${arrows.join('\n')}\n\`\`\`\n`
 }
+
+/** What `npm run check` demands beside format, lint and types. */
+const ruleIndex = (): string =>
+  `${heading('Rules', '`tools/src/rules`')}\nEach finds what is planted for it in \`tools/fixtures/<rule>\`; exceptions stand with their reasons in [exceptions.json](../../tools/exceptions.json).\n\n${table(
+    ['rule', 'demands'],
+    rules.map(({ name, statement }) => [`[${name}](../../tools/src/rules/${name}.ts)`, statement])
+  )}\n`
 
 /** Every address that the host answers, and the file that answers it. */
 function addresses(tree: Tree, { calls }: Registry): string {
@@ -187,8 +207,9 @@ export function generatedDocs(root: string): Map<string, string> {
     ['docs/generated/settings.md', settings(tree, registry)],
     ['docs/generated/env.md', env()],
     ['tools/launcher/twin-secrets.json', twinSecrets()],
-    ['docs/generated/capabilities.md', moduleMap()],
+    ['docs/generated/capabilities.md', moduleMap(tree)],
     ['docs/generated/decisions.md', decisionIndex(tree)],
+    ['docs/generated/rules.md', ruleIndex()],
     ['docs/generated/refusals.md', refusalIndex(registry)],
     ['docs/generated/openapi.json', `${JSON.stringify(describeApi(registry), null, 1)}\n`],
   ])

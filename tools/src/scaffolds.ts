@@ -65,7 +65,7 @@ function capability(root: string, [name = '']: readonly string[]): Scaffolded {
   for (const [file, text] of Object.entries(moduleFiles)) files.create(`product/src/${name}/${file}`, text)
   files.create(
     `product/src/${name}/README.md`,
-    `# ${name}\n\n## Promise\n\nWhat the business may rely on.\n\n## Words\n\n## Flows\n\n## Tables\n`
+    `# ${name}\n\n**Promise**: what the business may rely on.\n\n## Words\n\n## Flows\n\n## Tables\n`
   )
   files.insert('product/src/modules.ts', /^ {2}[a-z]+: \[[^\]]*\],\n/gm, `  ${name}: [],\n`)
   const parts = ['Contract', 'Handlers', 'Reactions', 'Jobs']

@@ -9,7 +9,10 @@ const declaredIn = (group: string): string | undefined =>
 
 /** The line beneath a group's heading: where it is declared, and the files that read it, of the host, the capabilities and the site. */
 export function placesOf(tree: Tree, group: string): string {
-  const reads = new RegExp(`\\b(?:setting|useSettings)\\(\\s*'${group}'`)
+  // By name, of a whole configuration (`settingOf(config)('tokens', …)`), or as a part of what the page is given.
+  const reads = new RegExp(
+    `\\b(?:setting|useSettings)\\(\\s*'${group}'|\\)\\('${group}', |Pick<Settings,[^>]*'${group}'`
+  )
   const files = tree.files.filter(({ path, text }) => isCode(path) && !isTest(path) && reads.test(text))
   const module = declaredIn(group)
   const parts = [

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type ParseResult, parseSync } from 'rolldown/utils'
+import { type ParseResult, parseSync, Visitor } from 'rolldown/utils'
 
 export interface SourceFile {
   /** From the root, with slashes. */
@@ -62,6 +62,18 @@ export interface Code {
   lineOf(position: number): number
 }
 
+interface Member {
+  readonly type: string
+  readonly property?: { readonly type: string; readonly name?: unknown; readonly value?: unknown }
+  readonly computed?: boolean
+}
+/** The name behind the dot, `toFixed` of `sum.toFixed` and of `sum['toFixed']`; empty where it is worked out, and for what is no member. */
+export function memberOf({ type, property, computed = false }: Member): string {
+  if (type !== 'MemberExpression' || !property) return ''
+  const name = property.type === 'Literal' ? property.value : computed ? '' : property.name
+  return typeof name === 'string' ? name : ''
+}
+
 const parsed = new WeakMap<SourceFile, Code>()
 
 function lineFinder(text: string): (position: number) => number {
@@ -107,6 +119,13 @@ export function codeOf(file: SourceFile): Code {
     const literal = /^(['"`])([^'"`$]+)\1$/.exec(request)
     if (literal) imports.push({ specifier: literal[2] ?? '', isType: false, line: lineOf(found.start) })
   }
+  // `import('./other.ts').Shape`, as a type.
+  if (/\bimport\(/.test(file.text))
+    new Visitor({
+      TSImportType({ source, start }) {
+        imports.push({ specifier: source.value, isType: true, line: lineOf(start) })
+      },
+    }).visit(program)
   const code = { program, comments, imports, lineOf }
   parsed.set(file, code)
   return code

@@ -26,7 +26,6 @@ const program = z.strictObject({
   /** Null: it goes to the balance at once. */
   receive_within_days: z.number().int().min(1).max(90).nullable().default(7),
 })
-export type PutProgram = z.output<typeof program>
 
 export const staffEndpoints = group({
   /** A new programme begins with the week that runs. What changes of one that is there holds from the next Monday on: what was promised for a week is kept. */

@@ -4,7 +4,6 @@ import {
   groupWith,
   isoTime,
   offsetCount,
-  type PayloadOf,
   positiveId,
   topicGroup,
   wholeNumber,
@@ -224,4 +223,3 @@ export const events = eventGroup({
   'cashier.withdrawal-cancelled': moved,
   'cashier.balance-adjusted': moved,
 })
-export type DepositSettled = PayloadOf<(typeof events)['cashier.deposit-settled']>

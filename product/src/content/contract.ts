@@ -60,7 +60,6 @@ export const siteSettings = z.object({
   /** The demo world is marked as a simulation. */
   isSimulation: z.boolean().default(true),
 })
-export type SiteSettings = z.output<typeof siteSettings>
 
 const ownText = z.string().max(500).optional()
 /** Texts of system pages in the operator's own words (SYS-22), by language; what is not said stays. `$$sum$$` stands for the sum of a payment that arrived. */
@@ -154,7 +153,6 @@ export const seoSettings = z.object({
       '/_parts',
     ]),
 })
-export type SeoSettings = z.output<typeof seoSettings>
 
 /** CMS-52: code of others in the pages (counters, tag managers): markup, or a bare script. Without a position it stands at the end of the body. */
 export const customCodeSettings = z.object({

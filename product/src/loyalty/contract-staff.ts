@@ -25,7 +25,6 @@ const putLevel = z.strictObject({
   reward_points: wholeNumber.pipe(z.number().min(0).max(1_000_000_000)).default(0),
   benefits: benefits.prefault({}),
 })
-export type PutLevel = z.output<typeof putLevel>
 
 /** Programmes, the shop and what staff decide about a player's points. */
 export const staffEndpoints = groupWith(reasons, {

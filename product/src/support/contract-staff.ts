@@ -26,7 +26,6 @@ const one = z.object({ conversation: positiveId })
 const decisionReason = z.string().trim().min(3).max(decisionMax)
 const found = ['InvalidRequest/not_found'] as const
 const canned = z.object({ id: z.string(), locale: z.string(), title: z.string(), text: z.string() })
-export type CannedAnswer = z.output<typeof canned>
 
 export const staffEndpoints = groupWith(reasons, {
   /** Conversations: those that wait, longest first; the caller's own; all that are open; closed ones, latest first. */

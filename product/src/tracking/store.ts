@@ -18,7 +18,6 @@ const statements = {
     'tracking.add_visit',
     `insert into tracking.visits (key_hash) values ($1) on conflict (key_hash) do update set at = now() returning id`
   ),
-  visit: sql('tracking.visit', `select id from tracking.visits where key_hash = $1`),
   addHit: sql(
     'tracking.add_hit',
     `insert into tracking.hits (visit, track_id, publisher_id, link_id, goal_id, goal_entry_id, show_popup_reg, referer, until)
@@ -87,8 +86,6 @@ export async function addVisit(tx: Tx, visit: string): Promise<bigint> {
   if (!row) throw new Error('no visit was added')
   return row.id
 }
-export const findVisit = async (tx: ReadTx, visit: string): Promise<bigint | undefined> =>
-  (await tx.maybe<{ id: bigint }>(statements.visit, [visit]))?.id
 /** `days`: so long after it somebody who registers has come by it. */
 export const addHit = (tx: Tx, visit: bigint, facts: LinkFacts, referer: string, days: number) =>
   tx.rows(statements.addHit, [

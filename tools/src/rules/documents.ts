@@ -80,9 +80,20 @@ const capabilities = (tree: Tree): Violation[] =>
       text: 'a capability without a README: its promise, its words, its flows',
     }))
 
+/** A table that its capability's README does not name. Partitions are made by the months, and are no tables of their own. */
+const tables = (tree: Tree): Violation[] =>
+  [
+    ...(fileOf(tree, 'docs/generated/schema.sql')?.text ?? '').matchAll(/^create table ([a-z]+)\.([a-z_]+) \(/gm),
+  ].flatMap(([, module = '', table = '']) => {
+    const readme = fileOf(tree, `product/src/${module}/README.md`)
+    if (!readme || new RegExp(`\`[^\`\\n]*\\b${table}\\b[^\`\\n]*\``).test(readme.text)) return []
+    return [{ path: readme.path, line: 1, text: `does not name the table ${module}.${table}` }]
+  })
+
 export const documentsRule: Rule = {
   name: 'documents',
-  statement: 'Links resolve, decisions and migrations have numbers of their own, every capability has a README.',
+  statement:
+    'Links resolve, decisions and migrations have numbers of their own, every capability has a README that names its tables.',
   atLeast: 5,
   check: (tree) =>
     combine(links(tree), {
@@ -90,6 +101,7 @@ export const documentsRule: Rule = {
         ...numbers(tree, 'docs/decisions/', '.md'),
         ...numbers(tree, 'product/migrations/', '.sql'),
         ...capabilities(tree),
+        ...tables(tree),
       ],
       read: 0,
     }),

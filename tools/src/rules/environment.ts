@@ -1,6 +1,11 @@
 import { Visitor } from 'rolldown/utils'
 import { type Rule, scanFiles } from '../rule.ts'
-import { codeOf, isCode, isTest } from '../tree.ts'
+import { codeOf, isCode, isTest, memberOf } from '../tree.ts'
+
+interface Part {
+  readonly type: string
+  readonly name?: unknown
+}
 
 /** The world is read once in each program: these are the places. */
 const readers =
@@ -17,11 +22,19 @@ export const environmentRule: Rule = {
       (file, tell) => {
         if (!/process|import\.meta/.test(file.text)) return
         const { program, lineOf } = codeOf(file)
+        const isProcess = (node: Part | null): boolean => node?.type === 'Identifier' && node.name === 'process'
         new Visitor({
           MemberExpression(node) {
-            if (node.property.type !== 'Identifier' || node.property.name !== 'env') return
-            const isProcess = node.object.type === 'Identifier' && node.object.name === 'process'
-            if (isProcess) tell(lineOf(node.start), 'process.env: ask the env schema')
+            if (memberOf(node) === 'env' && isProcess(node.object))
+              tell(lineOf(node.start), 'process.env: ask the env schema')
+          },
+          VariableDeclarator({ id, init, start }) {
+            if (id.type === 'ObjectPattern' && isProcess(init) && /\benv\b/.test(file.text.slice(id.start, id.end)))
+              tell(lineOf(start), 'env of process: ask the env schema')
+          },
+          ImportSpecifier({ imported, start }) {
+            if (imported.type === 'Identifier' && imported.name === 'env' && /from '(node:)?process'/.test(file.text))
+              tell(lineOf(start), 'env of process: ask the env schema')
           },
         }).visit(program)
       }

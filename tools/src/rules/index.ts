@@ -2,6 +2,7 @@ import type { Rule } from '../rule.ts'
 import { bundleRule } from './bundle.ts'
 import { documentsRule } from './documents.ts'
 import { environmentRule } from './environment.ts'
+import { exportsRule } from './exports.ts'
 import { historyRule } from './history.ts'
 import { modulesRule } from './modules.ts'
 import { moneyRule } from './money.ts'
@@ -20,7 +21,7 @@ import { testsRule } from './tests.ts'
 import { transactionsRule } from './transactions.ts'
 import { translationsRule } from './translations.ts'
 
-/** The laws that a compiler and a linter cannot know. Each has planted violations in `tools/fixtures/<name>`. */
+/** The rules that a compiler and a linter cannot know. Each has planted violations in `tools/fixtures/<name>`. */
 export const rules: readonly Rule[] = [
   packagesRule,
   modulesRule,
@@ -36,6 +37,7 @@ export const rules: readonly Rule[] = [
   refusalsRule,
   sentencesRule,
   translationsRule,
+  exportsRule,
   sizeRule,
   namesRule,
   testsRule,

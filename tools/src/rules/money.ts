@@ -1,6 +1,6 @@
 import { Visitor } from 'rolldown/utils'
 import { type Rule, scanFiles } from '../rule.ts'
-import { codeOf, isCode, isTest } from '../tree.ts'
+import { codeOf, isCode, isTest, memberOf } from '../tree.ts'
 
 const banned = new Set(['parseFloat', 'toFixed', 'toPrecision'])
 
@@ -19,12 +19,7 @@ export const moneyRule: Rule = {
         new Visitor({
           CallExpression(node) {
             const { callee } = node
-            const name =
-              callee.type === 'Identifier'
-                ? callee.name
-                : callee.type === 'MemberExpression' && callee.property.type === 'Identifier'
-                  ? callee.property.name
-                  : ''
+            const name = callee.type === 'Identifier' ? callee.name : memberOf(callee)
             if (banned.has(name)) tell(lineOf(node.start), `${name}: the kit reads and writes sums`)
           },
         }).visit(program)

@@ -14,6 +14,12 @@ const testsMayUse: Readonly<Record<string, readonly string[]>> = {
   server: ['testing'],
 }
 
+/** What the sites know of the product. */
+const knownOfProduct: Readonly<Record<string, RegExp>> = {
+  web: /^product\/src\/[^/]+\/(contract|rules\/.+|sports\/.+)$/,
+  operator: /^product\/src\/[^/]+\/(contract|contract-staff|rules\/.+)$/,
+}
+
 /** The verifier and the rules written for it: what they use of ours would share our mistakes. */
 const isVerifier = (path: string): boolean =>
   /^arcade\/(games\/[^/]+\/verifier\.ts|verifier\/(hash|numbers|reading|verifier|verify|verify-draw|video-poker)\.ts)$/.test(
@@ -51,12 +57,12 @@ function complaint(path: string, specifier: string): string | undefined {
   // Tests share the package `testing`; those of a capability speak to the outside world in miniature as well.
   if (isTest(path) && testsMayUse[owner]?.includes(target.owner)) return undefined
   if (!(packages[owner] ?? []).includes(target.owner)) return `${owner} may not import from ${target.owner}`
-  if (
-    owner === 'web' &&
-    target.owner === 'product' &&
-    !/^product\/src\/[^/]+\/(contract|rules\/.+|sports\/.+)$/.test(target.path)
-  )
-    return 'web may know only contracts and rules of the product'
+  if (target.owner === 'product') {
+    const known = knownOfProduct[owner]
+    if (known && !known.test(target.path)) return `${owner} may know only contracts and rules of the product`
+  }
+  if (owner === 'operator' && target.owner === 'web' && !target.path.startsWith('web/src/ui/'))
+    return 'operator may know only the parts of web/src/ui'
   if (target.owner === 'arcade' && (owner === 'product' || owner === 'web') && !isGameRules(target.path))
     return `${owner} may know only the rules of the arcade`
   if (owner === 'server' && /^product\/src\/[^/]+\/rules\//.test(target.path))

@@ -1,7 +1,7 @@
 import { Visitor } from 'rolldown/utils'
 import { type Finding, type Rule, scanFiles, combine } from '../rule.ts'
 import { isGameRules } from '../places.ts'
-import { codeOf, isCode, isTest, type Tree } from '../tree.ts'
+import { codeOf, isCode, isTest, memberOf, type Tree } from '../tree.ts'
 
 const isPure = (path: string): boolean =>
   /^(kit|texts)\/src\//.test(path) ||
@@ -25,9 +25,18 @@ const insideFunctions = (tree: Tree): Finding =>
       const { program, lineOf } = codeOf(file)
       new Visitor({
         MemberExpression(node) {
-          if (node.object.type !== 'Identifier' || node.property.type !== 'Identifier') return
-          if (clocksAndDice[node.object.name]?.test(node.property.name))
-            tell(lineOf(node.start), `${node.object.name}.${node.property.name}: time and chance come in as values`)
+          if (node.object.type !== 'Identifier') return
+          const name = memberOf(node)
+          if (clocksAndDice[node.object.name]?.test(name))
+            tell(lineOf(node.start), `${node.object.name}.${name}: time and chance come in as values`)
+        },
+        VariableDeclarator({ id, init, start }) {
+          if (id.type === 'ObjectPattern' && init?.type === 'Identifier' && init.name in clocksAndDice)
+            tell(lineOf(start), `parts of ${init.name}: time and chance come in as values`)
+        },
+        CallExpression({ callee, start }) {
+          if (callee.type === 'Identifier' && callee.name === 'Date')
+            tell(lineOf(start), 'Date(): the time comes in as a value')
         },
         NewExpression(node) {
           if (node.callee.type === 'Identifier' && node.callee.name === 'Date' && node.arguments.length === 0)
@@ -46,16 +55,11 @@ const weakRandomness = (tree: Tree): Finding =>
     tree,
     (path) => isCode(path) && !isPure(path),
     (file, tell) => {
-      if (!file.text.includes('Math.random')) return
+      if (!file.text.includes('random')) return
       const { program, lineOf } = codeOf(file)
       new Visitor({
         MemberExpression(node) {
-          if (
-            node.object.type === 'Identifier' &&
-            node.object.name === 'Math' &&
-            node.property.type === 'Identifier' &&
-            node.property.name === 'random'
-          ) {
+          if (node.object.type === 'Identifier' && node.object.name === 'Math' && memberOf(node) === 'random') {
             tell(lineOf(node.start), 'Math.random: the random source of the context is the only one')
           }
         },

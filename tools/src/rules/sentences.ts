@@ -60,6 +60,29 @@ const spoken = new Set([
   'label',
 ])
 
+type Visits = ConstructorParameters<typeof Visitor>[0]
+type NodeOf<Kind extends keyof Visits> = Parameters<NonNullable<Visits[Kind]>>[0]
+type Shown = NodeOf<'JSXExpressionContainer'>['expression'] | NonNullable<NodeOf<'JSXAttribute'>['value']>
+
+/** What an expression shows as it stands: a text, a template, or either of both where it chooses. What a call makes of a text is not looked at. */
+function shownBy(node: Shown): { readonly text: string; readonly start: number }[] {
+  switch (node.type) {
+    case 'Literal':
+      return typeof node.value === 'string' ? [{ text: node.value, start: node.start }] : []
+    case 'TemplateLiteral':
+      return [{ text: node.quasis.map(({ value }) => value.cooked ?? '').join(' '), start: node.start }]
+    case 'ConditionalExpression':
+      return [...shownBy(node.consequent), ...shownBy(node.alternate)]
+    case 'LogicalExpression':
+      return shownBy(node.right)
+    case 'JSXExpressionContainer':
+      return shownBy(node.expression)
+    default:
+      return []
+  }
+}
+const notShown = new Set(['style', 'script'])
+
 /** A sentence that stands in markup is a sentence that only some can read. */
 const literals = (tree: Tree): Finding =>
   scanFiles(
@@ -78,8 +101,15 @@ const literals = (tree: Tree): Finding =>
         JSXAttribute(node) {
           const name = node.name.type === 'JSXIdentifier' ? node.name.name : ''
           const value = node.value
-          if (spoken.has(name) && value?.type === 'Literal' && typeof value.value === 'string' && hasWords(value.value))
-            tell(lineOf(node.start), `${name}="${value.value}": sentences live in texts`)
+          if (!spoken.has(name) || !value) return
+          for (const { text } of shownBy(value).filter((one) => hasWords(one.text)))
+            tell(lineOf(node.start), `${name}="${text}": sentences live in texts`)
+        },
+        JSXElement({ openingElement: { name }, children }) {
+          if (name.type === 'JSXIdentifier' && notShown.has(name.name)) return
+          for (const child of children)
+            for (const { text, start } of child.type === 'JSXExpressionContainer' ? shownBy(child) : [])
+              if (hasWords(text)) tell(lineOf(start), `"${text.trim().slice(0, 40)}": sentences live in texts`)
         },
         AssignmentExpression(node) {
           const { left, right } = node

@@ -4,7 +4,7 @@ import { productPlace } from '../places.ts'
 import { codeOf, isCode, isTest, type SourceFile, type Tree } from '../tree.ts'
 
 const looksLikeSql =
-  /^\s*(select\s[\s\S]+?\sfrom\s|select\s+[a-z_]+\.[a-z_]+\s*\(|insert\s+into\s|update\s+[\w."]+\s+(as\s+\w+\s+)?set\s|delete\s+from\s|with\s+(recursive\s+)?\w+\s*(\([^)]*\)\s*)?as\s*\(|create\s+(or\s+replace\s+)?(table|schema|index|function|unique)\s|alter\s+table\s|drop\s+(table|schema|index|function)\s|truncate\s+(table\s+|[a-z_]+\.)|lock\s+table\s|call\s+[a-z_]+\.)/i
+  /^\s*(select\s[\s\S]+?\sfrom\s|select\s+[a-z_]+\.[a-z_]+\s*\(|insert\s+into\s|update\s+[\w."]+\s+((as\s+)?\w+\s+)?set\s|delete\s+from\s|with\s+(recursive\s+)?\w+\s*(\([^)]*\)\s*)?as\s*\(|create\s+(or\s+replace\s+)?(table|schema|index|function|unique)\s|alter\s+table\s|drop\s+(table|schema|index|function)\s|truncate\s+(table\s+|[a-z_]+\.)|lock\s+table\s|call\s+[a-z_]+\.)/i
 
 /** Names with a schema where a statement can name a table or a function of another capability. */
 const qualified =
@@ -49,6 +49,14 @@ const outsideStores = (tree: Tree): Finding =>
       if (!/\b(select|insert|update|delete|with|create|alter|drop|truncate|lock|call)\b/i.test(file.text)) return
       for (const { line } of pieces(file))
         tell(line, 'SQL outside of a store: it lives in store.ts, sql/ and migrations')
+      if (!/\bsql\b[^}]*\} from '@ante\/kit\/context'/.test(file.text)) return
+      const { program, lineOf } = codeOf(file)
+      new Visitor({
+        CallExpression({ callee, start }) {
+          if (callee.type === 'Identifier' && callee.name === 'sql')
+            tell(lineOf(start), 'a statement outside of a store')
+        },
+      }).visit(program)
     }
   )
 

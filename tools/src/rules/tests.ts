@@ -55,6 +55,13 @@ export const testsRule: Rule = {
           CallExpression(node) {
             if (node.callee.type === 'Identifier' && /^(xit|xtest|xdescribe|fit|fdescribe)$/.test(node.callee.name))
               tell(lineOf(node.start), `${node.callee.name}: a test that does not run proves nothing`)
+            const isRunner = node.callee.type === 'Identifier' && runners.has(node.callee.name)
+            for (const argument of isRunner ? node.arguments : [])
+              if (
+                argument.type === 'ObjectExpression' &&
+                /\bretry\b/.test(file.text.slice(argument.start, argument.end))
+              )
+                tell(lineOf(node.start), 'retry: a second attempt hides what fails now and then')
             const isProperty = file.text.slice(node.callee.start, node.callee.end) === 'fc.assert'
             if (isProperty && !/\bseed\b/.test(file.text.slice(node.start, node.end)))
               tell(lineOf(node.start), 'fc.assert without a seed: what fails now and then is found by nobody again')

@@ -1,6 +1,6 @@
 import { type Fraction, fraction, less, minus, most, plus, product } from '@ante/arcade/rules/exact/fraction'
 import { describe, expect, it } from 'vitest'
-import { arcadeWays, costOf, none, type Play, upToMinor, type Way, worthOf, worthOfBonus } from './value.ts'
+import { arcadeWays, costOf, none, type Play, type Way, worthOf, worthOfBonus } from './value.ts'
 
 const way = (name: string, type: string, over: number, under: number): Way => ({
   name,
@@ -49,10 +49,6 @@ describe('what a bonus is worth to somebody who plays best', () => {
   it('GAM-8 knows every game of the arcade by what its certificate says', () => {
     expect(arcadeWays.map(({ name }) => name)).toContain('midnight-orchard')
     for (const one of arcadeWays) expect(less(none, costOf(one))).toBe(true)
-  })
-
-  it('is rounded up to a minor unit', () => {
-    expect([fraction(7, 2), fraction(4), fraction(0), fraction(-7, 2)].map(upToMinor)).toEqual([4n, 4n, 0n, -3n])
   })
 })
 

@@ -132,7 +132,3 @@ function shareKept(
 
 /** The largest of what these come back with, or nothing. */
 export const bestBack = (ways: readonly Way[]): Fraction => most([none, ...ways.map(({ back }) => back)])
-
-/** Rounded up to a whole minor unit: for what must not be said too low. */
-export const upToMinor = ({ over, under }: Fraction): bigint =>
-  -(-over / under) + (over > 0n && over % under !== 0n ? 1n : 0n)

@@ -30,7 +30,6 @@ export const authenticationResponse = jsonOf(
     }),
   })
 )
-export type RegistrationAnswer = z.output<typeof registrationResponse>
 export type AuthenticationAnswer = z.output<typeof authenticationResponse>
 
 export const passkeyNameMax = 60

@@ -9,4 +9,3 @@ export const questPages = [
   '/support',
   '/winners',
 ] as const
-export type QuestPage = (typeof questPages)[number]

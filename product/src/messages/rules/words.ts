@@ -15,7 +15,6 @@ export const choices = {
   play: ['email', 'push'],
   support: ['email', 'push'],
 } as const satisfies Partial<Record<MessageTopic, readonly MessageChannel[]>>
-export const choosableTopics = ['payments', 'play', 'support'] as const satisfies readonly (keyof typeof choices)[]
 export type ChoosableTopic = keyof typeof choices
 export const isChoosable = (topic: MessageTopic): topic is ChoosableTopic => Object.hasOwn(choices, topic)
 

@@ -85,14 +85,11 @@ function Opened() {
         ))}
       </Row>
       <Row>
-        {(['popup', 'curtain'] as const).map((kind) => (
-          <Button key={kind} look="plain" size="small" onClick={() => open(kind)}>
+        {(['popup', 'curtain', 'confirm'] as const).map((kind) => (
+          <Button key={kind} look="plain" size="small" onClick={() => (kind === 'confirm' ? void ask() : open(kind))}>
             {kind}
           </Button>
         ))}
-        <Button look="plain" size="small" onClick={() => void ask()}>
-          {'confirm'}
-        </Button>
       </Row>
     </Part>
   )
