@@ -42,7 +42,7 @@ export interface ServerParts extends Mounted {
   readonly registry?: Registry
   /** The rules of the markets; those of `product/policies` where left out. */
   readonly policies?: Policies
-  /** So long the end waits for requests that are under way; then their lines are cut. */
+  /** So long the end waits for requests that are under way; then their connections are closed. */
   readonly drainMs?: number
 }
 

@@ -62,7 +62,7 @@ export function createApp({ log, trustedProxies, secure }: AppOptions): FastifyI
         `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\ncontent-type: application/json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(body)}\r\n${secure ? `strict-transport-security: ${strictTransport}\r\n` : ''}connection: close\r\n\r\n${body}`
       )
     },
-    // Whoever was being listened to when the end began is answered as always, and the line is closed behind the answer.
+    // A request that was being read when the end began is answered as always, and its connection is closed after the answer.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
   })

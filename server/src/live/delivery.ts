@@ -31,7 +31,7 @@ function advance({ deliveries }: Queue): void {
   if (delivery.next === delivery.listeners.length) deliveries.shift()
 }
 
-/** Brings messages to crowds in short turns. Each queue gets its stride in turn, so that a crowd does not keep a player's own message waiting. */
+/** Sends messages to many subscribers in short turns. Each queue gets its stride in turn, so that a large one does not keep a player's own message waiting. */
 export function createDelivery(): (queue: Queue, listeners: Iterable<Listener>, frame: Frame) => void {
   const busy: Queue[] = []
   let isGoing = false

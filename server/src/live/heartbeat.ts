@@ -1,4 +1,4 @@
-/** A proxy or a phone's network forgets a line that is silent for much longer. */
+/** A proxy or a phone's network drops a connection that is silent for much longer. */
 export const beatEveryMs = 25_000
 /** A few at a time, because to ask ten thousand at once would hold up everybody's requests. */
 const turns = { everyMs: 50, atOnce: 100 }

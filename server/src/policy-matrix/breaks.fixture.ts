@@ -3,8 +3,8 @@ import type { BreakPeriod } from '@ante/kit/break-periods'
 import type { Policy, PolicyField } from '@ante/kit/policy'
 import { houseAccount, playerAccount, post } from '@ante/product/ledger/index'
 import { refundBetsOf } from '@ante/product/sportsbook/bets/refund-bets'
-import { codeOf, dice, type Probe } from './policy-matrix.fixture.ts'
-import { jobContext, own, player, query, server, under } from './policy-matrix-world.fixture.ts'
+import { codeOf, dice, type Probe } from './probes.fixture.ts'
+import { jobContext, own, player, query, server, under } from './world.fixture.ts'
 
 /** Each goes into a break, so each call has a player of its own. */
 const somebody = () => under(own.default, () => server.player())

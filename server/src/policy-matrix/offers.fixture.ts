@@ -1,7 +1,7 @@
 import type { Policy } from '@ante/kit/policy'
 import { putOffer, putPromotion } from '@ante/product/campaigns/index'
-import type { Probe } from './policy-matrix.fixture.ts'
-import { query, server, under } from './policy-matrix-world.fixture.ts'
+import type { Probe } from './probes.fixture.ts'
+import { query, server, under } from './world.fixture.ts'
 
 const texts = { en: { title: 'Ten more', text: 'With your first deposit.' } }
 

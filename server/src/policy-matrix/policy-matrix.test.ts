@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { type Market, markets, type Policy, type PolicyField, policyFieldNames } from '@ante/kit/policy'
 import { registrationOf } from '@ante/testing/server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { checkAfter, codeOf, dice, flag, type Probe, rows, withStakes, yearsAgo } from './policy-matrix.fixture.ts'
-import { breakProbes, pauseProbe, raiseProbe } from './policy-matrix-breaks.fixture.ts'
+import { checkAfter, codeOf, dice, flag, type Probe, rows, withStakes, yearsAgo } from './probes.fixture.ts'
+import { breakProbes, pauseProbe, raiseProbe } from './breaks.fixture.ts'
 import {
   register,
   spin,
@@ -16,23 +16,12 @@ import {
   cancelled,
   reminded,
   withoutRegisters,
-} from './policy-matrix-calls.fixture.ts'
-import { creditProbes } from './policy-matrix-credit.fixture.ts'
-import { depositProbes, harmProbe } from './policy-matrix-deposits.fixture.ts'
-import { consentProbe, disputeProbe, dormantProbe, newsPaceProbe, newsProbe } from './policy-matrix-messages.fixture.ts'
-import { advertisedProbe, untargetedProbe } from './policy-matrix-offers.fixture.ts'
-import {
-  own,
-  server,
-  player,
-  payer,
-  newcomer,
-  stranger,
-  lateOne,
-  under,
-  openWorld,
-  query,
-} from './policy-matrix-world.fixture.ts'
+} from './calls.fixture.ts'
+import { creditProbes } from './credit.fixture.ts'
+import { depositProbes, harmProbe } from './deposits.fixture.ts'
+import { consentProbe, disputeProbe, dormantProbe, newsPaceProbe, newsProbe } from './messages.fixture.ts'
+import { advertisedProbe, untargetedProbe } from './offers.fixture.ts'
+import { own, server, player, payer, newcomer, stranger, lateOne, under, openWorld, query } from './world.fixture.ts'
 
 beforeAll(openWorld)
 afterAll(() => server.stop())

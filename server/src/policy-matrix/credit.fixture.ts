@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { money } from '@ante/kit/money'
 import { houseAccount, owedAccount, post } from '@ante/product/ledger/index'
 import { settleDeposit } from '@ante/product/cashier/settle-deposit'
-import { codeOf, flag, type Probe } from './policy-matrix.fixture.ts'
-import { deposit, methodId } from './policy-matrix-calls.fixture.ts'
-import { query, rich, server, under } from './policy-matrix-world.fixture.ts'
+import { codeOf, flag, type Probe } from './probes.fixture.ts'
+import { deposit, methodId } from './calls.fixture.ts'
+import { query, rich, server, under } from './world.fixture.ts'
 
 let made: ReturnType<typeof rich> | undefined
 type Debtor = Awaited<ReturnType<typeof rich>>

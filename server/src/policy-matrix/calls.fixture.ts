@@ -4,8 +4,8 @@ import { giveBonus } from '@ante/product/bonuses/index'
 import { remindStatements } from '@ante/product/protection/remind-statements'
 import { anotherBirthDate, registrationOf } from '@ante/testing/server'
 import { expect } from 'vitest'
-import { codeOf } from './policy-matrix.fixture.ts'
-import { own, server, jobContext, player, payer, under, query } from './policy-matrix-world.fixture.ts'
+import { codeOf } from './probes.fixture.ts'
+import { own, server, jobContext, player, payer, under, query } from './world.fixture.ts'
 
 export const register = async (fields: Record<string, unknown>): Promise<string | undefined> => {
   const answer = await server

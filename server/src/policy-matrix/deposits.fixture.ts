@@ -1,9 +1,9 @@
 import type { Policy } from '@ante/kit/policy'
 import { scorePlayers } from '@ante/product/harm/score-players'
 import { limitByHouse, uncountDeposit } from '@ante/product/protection/index'
-import { codeOf, type Probe } from './policy-matrix.fixture.ts'
-import { methodId } from './policy-matrix-calls.fixture.ts'
-import { jobContext, own, query, rich, server, under } from './policy-matrix-world.fixture.ts'
+import { codeOf, type Probe } from './probes.fixture.ts'
+import { methodId } from './calls.fixture.ts'
+import { jobContext, own, query, rich, server, under } from './world.fixture.ts'
 
 type Rules = Policy['depositLimit']
 /** One part of the rule; of the others only that no limit is asked for, and none of the market's own. */

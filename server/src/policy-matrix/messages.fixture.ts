@@ -2,9 +2,9 @@ import { instant } from '@ante/kit/instant'
 import type { Policy } from '@ante/kit/policy'
 import { findDormant } from '@ante/product/dormancy/find-dormant'
 import { sendNewsToAll } from '@ante/product/players/send-news'
-import { createLog } from './operations/log.ts'
-import { codeOf, type Probe } from './policy-matrix.fixture.ts'
-import { jobContext, payer, query, rich, stranger, under } from './policy-matrix-world.fixture.ts'
+import { createLog } from '../operations/log.ts'
+import { codeOf, type Probe } from './probes.fixture.ts'
+import { jobContext, payer, query, rich, stranger, under } from './world.fixture.ts'
 
 /** What the daily job leaves of the balance of a player who was last there four years ago and whose date has come. */
 const neverBack = async (policy: Policy): Promise<string | undefined> => {
