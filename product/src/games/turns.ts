@@ -3,10 +3,10 @@ import type { Database } from '@ante/kit/context'
 // Per database, because tests open several in one process.
 const turns = new WeakMap<Database, Map<bigint, Promise<void>>>()
 
-/** Longer than a round ever takes on a line that is alive. */
+/** Longer than a round ever takes where the connection works. */
 const patienceMs = 5_000
 
-/** When the work before is over, or it has taken so long that its line may be dead. */
+/** When the work before is over, or it has taken so long that its connection may be lost. */
 async function overOrLate(before: Promise<void>, ms: number): Promise<void> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<void>((go) => (timer = setTimeout(go, ms)))

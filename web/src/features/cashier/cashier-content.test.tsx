@@ -1,20 +1,14 @@
 import { fromWire } from '@ante/kit/money'
 import { settings } from '@ante/product/cashier/contract'
-import { ar } from '@ante/texts/ar/index'
-import { en } from '@ante/texts/en/index'
 import type { ReactNode } from 'react'
-import { renderToString } from 'react-dom/server'
-import { createRoutesStub, Outlet } from 'react-router'
 import { describe, expect, it } from 'vitest'
-import { AccountProvider } from '../../app/session/account.tsx'
 import type { AccountInfo } from '../../app/document/context.ts'
-import { RequestContext } from '../../app/document/request.ts'
 import { RegistrationStrip } from '../../app/session/registration-strip.tsx'
-import { TextsProvider, textStore } from '../../app/texts/texts.tsx'
 import { DepositForm } from './deposit-form.tsx'
 import { DepositMethods } from './deposit-methods.tsx'
 import { type Offer, offersFor } from './offers.ts'
 import { Receipt } from './receipt.tsx'
+import { rendered } from './rendered.fixture.tsx'
 import type { Content, DepositMethod, Transaction, WithdrawMethod } from './shapes.ts'
 import { Wallet } from './wallet.tsx'
 import { WithdrawConfirm } from './withdraw-confirm.tsx'
@@ -47,48 +41,7 @@ const card: DepositMethod = {
 }
 const out: WithdrawMethod = { ...card, saved: [{ id: '1', masked: '424242...4242', last_used: registered }] }
 
-/** A part of the cashier, rendered as the server does it. */
-function html(part: ReactNode, locale: 'en' | 'ar' = 'en'): string {
-  const texts = textStore(locale === 'ar' ? ar : en, () => Promise.resolve(en))
-  const request = {
-    texts,
-    locale: { code: locale, dir: locale === 'ar' ? ('rtl' as const) : ('ltr' as const) },
-    theme: 'dark' as const,
-    isBot: false,
-  }
-  const Root = () => (
-    <RequestContext value={request}>
-      <TextsProvider store={texts} locale={locale} timeZone="UTC">
-        <AccountProvider
-          info={account}
-          refresh={{
-            isEnabledInterval: false,
-            countSecondsForInterval: 10,
-            isEnabledTurnOffRequests: false,
-            countMinutesAfterWhichRequestsTurnedOff: 5,
-            isEnabledRequestsAfterClick: false,
-            countSecondsForDelayBetweenClick: 1,
-          }}
-        >
-          <Outlet />
-        </AccountProvider>
-      </TextsProvider>
-    </RequestContext>
-  )
-  const Stub = createRoutesStub([
-    { id: 'root', path: '/', Component: Root, loader: () => ({}), children: [{ index: true, Component: () => part }] },
-  ])
-  const root = {
-    account,
-    locales: [],
-    defaultLocale: 'en',
-    origin: 'http://x',
-    timeZone: 'UTC',
-    currencies: ['USD'],
-    settings: { site: { isSimulation: true } },
-  }
-  return renderToString(<Stub hydrationData={{ loaderData: { root } }} />).replaceAll('<!-- -->', '')
-}
+const html = (part: ReactNode, locale: 'en' | 'ar' = 'en'): string => rendered(account, part, locale)
 
 describe('methods', () => {
   const methods = (given: unknown) =>

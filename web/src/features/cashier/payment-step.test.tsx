@@ -1,14 +1,8 @@
-import { ar } from '@ante/texts/ar/index'
-import { en } from '@ante/texts/en/index'
 import type { ReactNode } from 'react'
-import { renderToString } from 'react-dom/server'
-import { createRoutesStub, Outlet } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import type { AccountInfo } from '../../app/document/context.ts'
-import { RequestContext } from '../../app/document/request.ts'
-import { AccountProvider } from '../../app/session/account.tsx'
-import { TextsProvider, textStore } from '../../app/texts/texts.tsx'
 import { PaymentStep } from './payment-step.tsx'
+import { rendered } from './rendered.fixture.tsx'
 import type { Transaction } from './shapes.ts'
 
 const usd = (amount: number) => ({ amount, currency: 'USD' as const })
@@ -47,48 +41,7 @@ const open: Transaction = {
   has_offer: false,
 }
 
-/** A part of the cashier, rendered as the server does it. */
-function html(part: ReactNode, locale: 'en' | 'ar' = 'en'): string {
-  const texts = textStore(locale === 'ar' ? ar : en, () => Promise.resolve(en))
-  const request = {
-    texts,
-    locale: { code: locale, dir: locale === 'ar' ? ('rtl' as const) : ('ltr' as const) },
-    theme: 'dark' as const,
-    isBot: false,
-  }
-  const Root = () => (
-    <RequestContext value={request}>
-      <TextsProvider store={texts} locale={locale} timeZone="UTC">
-        <AccountProvider
-          info={account}
-          refresh={{
-            isEnabledInterval: false,
-            countSecondsForInterval: 10,
-            isEnabledTurnOffRequests: false,
-            countMinutesAfterWhichRequestsTurnedOff: 5,
-            isEnabledRequestsAfterClick: false,
-            countSecondsForDelayBetweenClick: 1,
-          }}
-        >
-          <Outlet />
-        </AccountProvider>
-      </TextsProvider>
-    </RequestContext>
-  )
-  const Stub = createRoutesStub([
-    { id: 'root', path: '/', Component: Root, loader: () => ({}), children: [{ index: true, Component: () => part }] },
-  ])
-  const root = {
-    account,
-    locales: [],
-    defaultLocale: 'en',
-    origin: 'http://x',
-    timeZone: 'UTC',
-    currencies: ['USD'],
-    settings: { site: { isSimulation: true } },
-  }
-  return renderToString(<Stub hydrationData={{ loaderData: { root } }} />).replaceAll('<!-- -->', '')
-}
+const html = (part: ReactNode, locale: 'en' | 'ar' = 'en'): string => rendered(account, part, locale)
 const page = (next: Transaction['next'], locale: 'en' | 'ar' = 'en') =>
   html(<PaymentStep transaction={{ ...open, next }} made="2026-03-05T09:07:00.000Z" />, locale)
 
