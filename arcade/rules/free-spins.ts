@@ -2,7 +2,7 @@ import { isoTime, wireMoney } from '@ante/kit/contract'
 import { z } from 'zod'
 
 /** Where the wins of free spins go: to the balance at once, or into a bonus when the pack is over. */
-export const packPays = ['cash', 'bonus'] as const
+const packPays = ['cash', 'bonus'] as const
 
 /** A pack of free spins: rounds of one game at one stake that the house pays. */
 export const freeSpins = z.object({

@@ -135,7 +135,7 @@ export const choice = jsonOf(json.refine((value) => JSON.stringify(value).length
 
 export const hexHash = z.string().regex(/^[0-9a-f]{64}$/)
 
-export const seedPair = z.object({
+const seedPair = z.object({
   client_seed: z.string(),
   server_hash: z.string(),
   /** Committed before the client seed of the next pair can be chosen. */

@@ -7,7 +7,7 @@ const wordRange = 2 ** 32
 const blockNumbers = 8
 
 /** The numbers of 32 bits of two seeds and a nonce, from the first one on. */
-export function streamOf(serverSeed: string, clientSeed: string, nonce: number): () => number {
+function streamOf(serverSeed: string, clientSeed: string, nonce: number): () => number {
   const key = utf8(serverSeed)
   let block: DataView = new DataView(new ArrayBuffer(0))
   let taken = 0

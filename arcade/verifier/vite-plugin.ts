@@ -5,7 +5,7 @@ import { build, type Plugin } from 'vite'
 const path = (name: string): string => fileURLToPath(new URL(name, import.meta.url))
 
 /** The page with its script in it, readable as it was written: one file that works from a disk. */
-export async function verifierFile(): Promise<string> {
+async function verifierFile(): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'error',

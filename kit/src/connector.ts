@@ -65,7 +65,7 @@ export interface SecretMeta {
 }
 const secrets = z.registry<SecretMeta>()
 
-export const secretsIn = (text: string): string[] => text.split(',').map((entry) => entry.trim())
+const secretsIn = (text: string): string[] => text.split(',').map((entry) => entry.trim())
 export const secretText = (description: string, prefix = '') =>
   z.string().meta({ description }).register(secrets, { secret: 'text', prefix })
 export const secretTexts = (description: string, prefix = '') =>

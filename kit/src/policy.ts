@@ -31,7 +31,7 @@ export const harmMarkers = [
   'rising_stakes',
 ] as const
 export type HarmMarker = (typeof harmMarkers)[number]
-export const harmActions = ['message', 'stop-marketing', 'interaction', 'limit'] as const
+const harmActions = ['message', 'stop-marketing', 'interaction', 'limit'] as const
 export type HarmAction = (typeof harmActions)[number]
 
 const whole = z.number().int().min(0)

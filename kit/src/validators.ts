@@ -52,9 +52,9 @@ export interface Wrong {
 export type Verdict = Wrong | undefined
 const wrong = (key: WrongKey, values?: Wrong['values']): Wrong => (values ? { key, values } : { key })
 
-export const passwordLength = { min: 6, max: 20 } as const
-export const fakenameMin = 4
-export const promoCodeMin = 1
+const passwordLength = { min: 6, max: 20 } as const
+const fakenameMin = 4
+const promoCodeMin = 1
 export const minimumAge = 18
 
 export const required = (value: string): Verdict => (value.trim() === '' ? wrong('required') : undefined)
@@ -193,7 +193,7 @@ function yearMonthDay(at: Instant): { year: number; month: number; day: number }
 }
 
 /** `1,000` → `1000`. A comma is dropped only where it parts true groups of three: `50,00` is fifty somewhere, never five thousand. Undefined then. */
-export function withoutThousands(value: string): string | undefined {
+function withoutThousands(value: string): string | undefined {
   if (!value.includes(',')) return value
   return /^-?[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?$/.test(value) ? value.replaceAll(',', '') : undefined
 }

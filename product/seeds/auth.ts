@@ -2,7 +2,7 @@ import type { Tx } from '@ante/kit/context'
 import { putSetting } from '../src/content/index.ts'
 
 /** Where an operator tries how it is to open accounts by services alone, without terms. */
-export const servicesOnly = 'services.localhost'
+const servicesOnly = 'services.localhost'
 
 /**
  * SOC-03: the services that the demo operator would have. Those that a host has no account with are not shown.

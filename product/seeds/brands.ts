@@ -2,7 +2,7 @@ import type { Tx } from '@ante/kit/context'
 import { putSetting } from '../src/content/index.ts'
 
 /** A name under `localhost` leads to this machine by itself: the second brand of the demo needs no name server. */
-export const secondBrand = 'lumen.localhost'
+const secondBrand = 'lumen.localhost'
 
 /** Where an operator tries what is to come to the site: a mirror, so crawlers keep nothing of it. */
 export const workshop = 'workshop.localhost'

@@ -12,7 +12,7 @@ const prelude = (vendor: string): string => `
   const add = () => document.body.appendChild(badge)
 `
 /** A vendor's script as the browser gets it. */
-export const scriptOf = (vendor: string, body: string): string => `(() => {${prelude(vendor)}${body}})()`
+const scriptOf = (vendor: string, body: string): string => `(() => {${prelude(vendor)}${body}})()`
 const slowMs = 1500
 
 /**

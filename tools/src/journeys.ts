@@ -20,7 +20,7 @@ export interface JourneyReport {
 }
 
 /** So many journeys of a run may need their second attempt; more of them are no accident of the machine. */
-export const secondAttempts = 3
+const secondAttempts = 3
 
 /** The journeys of a report that ended so, each by its title and, where it failed, the first line of why. */
 function endedAs(ends: readonly string[], suites: readonly Suite[]): string[] {

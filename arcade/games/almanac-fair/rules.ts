@@ -15,7 +15,7 @@ import {
 /** What one can bet on: four numbers, and three shows that all players watch together. */
 export const fairBets = ['1', '2', '5', '10', 'vane', 'oak', 'doors'] as const
 export type FairBet = (typeof fairBets)[number]
-export const fairShows = ['vane', 'oak', 'doors'] as const
+const fairShows = ['vane', 'oak', 'doors'] as const
 export type FairShow = (typeof fairShows)[number]
 export const isShow = (bet: string): bet is FairShow => fairShows.some((show) => show === bet)
 

@@ -37,7 +37,7 @@ const spots: Readonly<Record<number, readonly (readonly [number, number])[]>> = 
 }
 
 /** A die of ivory from the front, 100 across around 0 0; the one is red, as on dice of the east. */
-export const dieMarkup = (number: number): string =>
+const dieMarkup = (number: number): string =>
   `<rect x="-44" y="-41" width="92" height="92" rx="20" fill="#0a0f0d" opacity=".45"/><rect x="-47" y="-47" width="94" height="94" rx="20" fill="#e4d3ac"/><rect x="-47" y="-47" width="90" height="89" rx="19" fill="#fbf3dd"/>${(
     spots[number] ?? []
   )

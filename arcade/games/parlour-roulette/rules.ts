@@ -60,7 +60,7 @@ export const rouletteBets: ReadonlyMap<string, readonly number[]> = new Map<stri
 ])
 
 /** How many times its stake a bet on so many numbers pays, the stake included. */
-export const roulettePay = (numbers: number): number => roulette.returned / numbers
+const roulettePay = (numbers: number): number => roulette.returned / numbers
 
 export type RouletteView = {
   readonly pocket: number

@@ -29,7 +29,7 @@ export const threeCards = {
 } as const
 
 /** The lowest hand with which the dealer plays: a queen and the two lowest cards beside it. */
-export const qualifies = highOf(12, 3, 2)
+const qualifies = highOf(12, 3, 2)
 /** The lowest hand that returns more when it is played than when it is folded: queen, six, four. */
 export const plays = highOf(12, 6, 4)
 

@@ -7,7 +7,7 @@ import { watchOf } from './art.ts'
 import type { texts } from './texts/en.ts'
 
 const words = textsOfGame<typeof texts>()
-export const isHour = (bet: string): boolean => /^\d+$/.test(bet)
+const isHour = (bet: string): boolean => /^\d+$/.test(bet)
 export const nameOf = (bet: string): string =>
   isHour(bet) ? say(words.hour, { hour: bet }) : (words.names[bet] ?? bet)
 

@@ -153,7 +153,7 @@ function simpleHold(cards: Int32Array, names: ReturnType<typeof handsPaid>): num
 }
 
 /** Every hand with every hold over every draw. `top` are the hands that pay most. */
-export function everyHold(pays: HandPays) {
+function everyHold(pays: HandPays) {
   counted ??= countPack()
   const names = handsPaid(pays)
   const byPlace = paysByPlace(pays)

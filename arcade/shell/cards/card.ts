@@ -103,7 +103,7 @@ const index = (rank: number, suit: number): string =>
 const paper = `<rect x="-70" y="-100" width="140" height="200" rx="11" fill="${ivory}"/><rect x="-66" y="-96" width="132" height="192" rx="8" fill="#fffaf0"/>`
 
 /** A face for cards that are small on the screen: rank and suit once, as large as there is room. */
-export function plainFaceMarkup(card: number): string {
+function plainFaceMarkup(card: number): string {
   const [rank, suit] = [rankOf(card), suitOf(card)]
   const length = rank === 10 ? ' textLength="66" lengthAdjust="spacingAndGlyphs"' : ''
   const large =
@@ -114,7 +114,7 @@ export function plainFaceMarkup(card: number): string {
 }
 
 /** The face of a card, 140 by 200 around 0 0. */
-export function faceMarkup(card: number): string {
+function faceMarkup(card: number): string {
   const [rank, suit] = [rankOf(card), suitOf(card)]
   const twice = (markup: string): string => markup + at(0, 0, markup, 1, 180)
   if (rank === 1) return paper + twice(index(rank, suit)) + pip(suit, 0, 0, 1.9)

@@ -1,7 +1,7 @@
 import type { SeedPair } from '../../rules/protocol.ts'
 
 export type SeedProblem = 'empty' | 'long' | 'characters' | 'used'
-export const seedMost = 64
+const seedMost = 64
 
 /** What is wrong with a client seed that a player entered, before the server is asked: `games.rotateseed` refuses the same. */
 export function problemOf(

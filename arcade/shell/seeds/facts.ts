@@ -40,7 +40,7 @@ function copyButton(name: string, text: string, sheet: Pick<Sheet, 'say'>): HTML
 const digits = 8
 
 /** A hash in groups of eight digits, so that two can be compared by eye. Copied or read aloud it is one text. */
-export function hashText(hash: string): HTMLElement {
+function hashText(hash: string): HTMLElement {
   const groups = hash.match(new RegExp(`.{1,${digits}}`, 'g')) ?? []
   return h('code', { class: 'hash', dir: 'ltr' }, ...groups.map((group) => h('span', {}, group)))
 }

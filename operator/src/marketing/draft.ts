@@ -91,7 +91,7 @@ const boundOf = (text: string, what: string): number | undefined =>
   text.trim() === '' ? undefined : wholeOf(text, what)
 
 /** `100 USD, 90 EUR` in minor units by currency. */
-export function sumsOf(text: string, what: string): Record<string, number> | undefined {
+function sumsOf(text: string, what: string): Record<string, number> | undefined {
   const parts = text.split(',').flatMap((part) => (part.trim() === '' ? [] : [part.trim()]))
   if (parts.length === 0) return undefined
   const sums: Record<string, number> = {}

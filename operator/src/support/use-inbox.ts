@@ -31,7 +31,7 @@ export function useInbox(hear: (told: Told) => void): void {
 }
 
 /** Calls it every so often for as long as the page is there. */
-export function useEvery(ms: number, work: () => void): void {
+function useEvery(ms: number, work: () => void): void {
   const onTurn = useEffectEvent(work)
   useEffect(() => {
     const timer = setInterval(() => onTurn(), ms)

@@ -20,7 +20,7 @@ import { boostTerms } from '../sportsbook/contract.ts'
 import { offerStates } from './rules/offer-state.ts'
 
 /** What an offer gives to its reader. Of a `match` the terms are those of its largest bonus: `amount` is the most that it can be. */
-export const offerGives = z.discriminatedUnion('type', [
+const offerGives = z.discriminatedUnion('type', [
   terms.extend({ type: z.literal('bonus') }),
   terms.extend({
     type: z.literal('match'),
@@ -102,7 +102,7 @@ const words = z.object({ title: z.string().min(1), text: z.string(), button: z.s
 /** A path of this site: a popup leads nobody elsewhere. */
 const ownPath = z.string().regex(/^\/(?![/\\])/)
 
-export const popupTimes = ['ever', 'session'] as const
+const popupTimes = ['ever', 'session'] as const
 
 /** Popups of the operator's campaigns, each in the languages that its editor wrote. */
 export const popupSettings = z.object({

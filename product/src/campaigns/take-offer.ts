@@ -15,7 +15,7 @@ import { type Caller, callerOf } from './wire-offer.ts'
 import { isWithheld } from './withhold.ts'
 
 /** However it is typed, in capitals or not, it is the same code. */
-export const asCode = (given: string): string => given.trim().toUpperCase()
+const asCode = (given: string): string => given.trim().toUpperCase()
 
 const hasGiftFor = (offer: store.WholeOfferRow, { currency }: Caller): boolean =>
   giftsAt(giftsOf(offer.promotions), 1, currency).length > 0

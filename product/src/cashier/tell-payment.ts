@@ -8,7 +8,7 @@ import { tellPlayer } from '../players/index.ts'
 import { events } from './contract.ts'
 
 type Moved = PayloadOf<(typeof events)['cashier.withdrawal-paid']>
-export const paymentMessages = [
+const paymentMessages = [
   'payments.deposit-arrived',
   'payments.deposit-taken-back',
   'payments.withdrawal-paid',

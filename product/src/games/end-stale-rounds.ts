@@ -12,7 +12,7 @@ import * as rounds from './store-rounds.ts'
 import { advanceRound, voidRound } from './store-steps.ts'
 
 /** RES-7: so long an open round waits for its player. */
-export const openRoundDays = 30
+const openRoundDays = 30
 const stepsMax = 200
 const roundsAtOnce = 100
 const liveTables = sharedEngines.map(({ sysname }) => sysname)

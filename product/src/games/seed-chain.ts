@@ -3,7 +3,7 @@ import type { SealedChain } from './store-live.ts'
 import { commitment, seedFrom } from './fairness.ts'
 
 /** About three days of one table. */
-export const chainLength = 10_000
+const chainLength = 10_000
 /** Between two marks. A round begins with at most so many hashes: a tenth of a millisecond, in which the server does nothing else. */
 const stride = 100
 

@@ -25,7 +25,7 @@ import { lockUser } from './store-second-step.ts'
 import { dropUnproved } from './store-social.ts'
 import { writeNotice } from './write-notice.ts'
 
-export const recoveryLifeMs = hour
+const recoveryLifeMs = hour
 const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest()
 
 const codeLifeMs = 10 * minute

@@ -15,7 +15,7 @@ const atOnce = 500
 
 /** One absence: it ends when its player is there again, and another one has another name. */
 export const absenceName = (seenAt: Date): string => `absence ${seenAt.toISOString()}`
-export const segmentName = 'segment'
+const segmentName = 'segment'
 
 /** The players of a batch to whom a campaign turns now, each with the name of the occasion. */
 async function occasionsAmong(

@@ -80,7 +80,7 @@ const kept = [
 ]
 
 /** Longer than any call takes that was under way when the account was closed. */
-export const callsEndedMs = 10 * minute
+const callsEndedMs = 10 * minute
 
 /** Forgets the person in every module, in one transaction. Books, payments, bets and rounds stay under the number of the account. */
 export async function erasePlayer(context: Context<never>, { uid: given }: { uid: string }): Promise<void> {

@@ -15,7 +15,7 @@ import { describeExclusion } from './read-exclusion.ts'
 import { keepReturnAsked } from './store.ts'
 
 /** SAFE-14: an exclusion ends by what its player does, and not in the heat of a moment. */
-export const coolingOffMs = day
+const coolingOffMs = day
 
 export async function askToReturn(
   context: PlayerContext & RefusesAs<(typeof endpoints)['account.askToReturn']>

@@ -16,7 +16,7 @@ export async function closeStages(
 }
 
 /** One stage that is over, in a transaction that locks its tournament. False where it is closed already, or where something that counts is on its way. */
-export async function closeNextStage(tx: Tx, id: bigint): Promise<boolean> {
+async function closeNextStage(tx: Tx, id: bigint): Promise<boolean> {
   const tournament = await lockOpen(tx, id)
   if (!tournament?.stages) return false
   const end = stageEnd(tournament.stages_closed + 1, { startsAt: tournament.starts_at, stages: tournament.stages })

@@ -22,7 +22,7 @@ import { stageCount } from './rules/stages.ts'
 export { restriction, scorings, tournamentStates } from './rules/shapes.ts'
 
 /** TRN-01. `all` is a way of asking, not a state. */
-export const tournamentGroups = ['all', ...tournamentStates] as const
+const tournamentGroups = ['all', ...tournamentStates] as const
 export type TournamentGroup = (typeof tournamentGroups)[number]
 
 const place = z.object({

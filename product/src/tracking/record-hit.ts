@@ -21,7 +21,7 @@ function factsOf(hit: Hit): LinkFacts {
 }
 
 /** Another site's page without its query, which is not ours to keep; empty for our own pages and for what is no address. */
-export function outerReferer(referer: string, origin: string): string {
+function outerReferer(referer: string, origin: string): string {
   if (!URL.canParse(referer)) return ''
   const url = new URL(referer)
   return /^https?:$/.test(url.protocol) && url.origin !== new URL(origin).origin

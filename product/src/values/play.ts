@@ -19,11 +19,7 @@ interface Earned {
 }
 
 /** By the rate of the currency and the weight of the game, or else of its kind; what is rounded down for each stake is not taken off. */
-export function earnedBy(
-  { programme }: Rewards,
-  { name, type }: Pick<Way, 'name' | 'type'>,
-  currency: Currency
-): Earned {
+function earnedBy({ programme }: Rewards, { name, type }: Pick<Way, 'name' | 'type'>, currency: Currency): Earned {
   if (!programme) return { experience: none, points: none }
   const { rates, weights, games } = programme.rules
   const kind = type === 'single' || type === 'accumulator' ? 'betting' : type

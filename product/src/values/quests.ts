@@ -9,7 +9,7 @@ type Quest = Rewards['quests'][number]
 const cheapest = (costs: readonly Fraction[]): Fraction => (costs.length > 0 ? least(costs.map(atLeastNone)) : none)
 
 /** What the stakes of a goal cost at least on the average, in minor units; undefined where it cannot be reached in this currency. */
-export function costOfGoal(goal: QuestGoal, play: Play, currency: Currency): Fraction | undefined {
+function costOfGoal(goal: QuestGoal, play: Play, currency: Currency): Fraction | undefined {
   if (goal.type === 'pages') return none
   const stake = goal.least[currency]
   if (stake === undefined) return undefined

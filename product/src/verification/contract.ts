@@ -12,7 +12,7 @@ export const reasons = {
 } as const satisfies SentencedReasons
 
 /** What a player may stake or pay in, or have paid out, before they are verified is said by the market's rules. */
-export const duties = ['none', 'withdrawal', 'deposits', 'play'] as const
+const duties = ['none', 'withdrawal', 'deposits', 'play'] as const
 
 const check = z.object({
   step: z.enum(steps),

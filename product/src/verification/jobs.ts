@@ -63,7 +63,7 @@ export async function expireDocuments(context: Context<VerificationPorts>): Prom
 }
 
 /** A higher limit was asked for that the market ties to means. What is under way goes on; what was approved within a year counts. */
-export async function askForMeans(context: Context<VerificationPorts>, { uid: text }: { readonly uid: string }) {
+async function askForMeans(context: Context<VerificationPorts>, { uid: text }: { readonly uid: string }) {
   const uid = BigInt(text)
   await context.db.write(async (tx) => {
     if (await demandCheck(context, tx, { uid, step: 'funds', trigger: 'limit', blocks: false })) return

@@ -162,7 +162,7 @@ function addResources(api: FastifyInstance, { reviews, tokens }: { reviews: Revi
 }
 
 /** A field that was not given is not there. */
-export function withoutGaps(given: z.output<typeof resultBody>): Parameters<Reviews['decide']>[1] {
+function withoutGaps(given: z.output<typeof resultBody>): Parameters<Reviews['decide']>[1] {
   const { reviewAnswer, reviewRejectType, rejectLabels, moderationComment } = given
   return {
     reviewAnswer,

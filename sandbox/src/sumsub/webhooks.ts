@@ -15,7 +15,7 @@ const pausesMs = [2_000, 5 * 60_000, 60 * 60_000, 5 * 60 * 60_000, 18 * 60 * 60_
 const hashes = { HMAC_SHA1_HEX: 'sha1', HMAC_SHA256_HEX: 'sha256', HMAC_SHA512_HEX: 'sha512' } as const
 export type Algorithm = keyof typeof hashes
 
-export const headersFor = (body: string, secret: string, algorithm: Algorithm = 'HMAC_SHA256_HEX') => ({
+const headersFor = (body: string, secret: string, algorithm: Algorithm = 'HMAC_SHA256_HEX') => ({
   'content-type': 'application/json',
   'x-payload-digest-alg': algorithm,
   'x-payload-digest': createHmac(hashes[algorithm], secret).update(body).digest('hex'),

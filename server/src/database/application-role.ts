@@ -3,7 +3,7 @@ import pg from 'pg'
 import { openClient } from './many-hosts.ts'
 
 /** The role that a host of the embedded database connects as. */
-export const applicationRole = 'ante_application'
+const applicationRole = 'ante_application'
 
 const ourSchemas = `nspname !~ '^(pg_|information_schema$|public$|archive$)'`
 
@@ -25,7 +25,7 @@ const ofMigrations = ['ante.migrations', 'ante.sql_sources']
  * alter, drop nor truncate one nor disable its triggers, and it may not update or delete where a trigger refuses that. To be called by the owner after each
  * migration; repeated it changes nothing.
  */
-export async function grantApplication(owner: pg.ClientBase, role: string): Promise<void> {
+async function grantApplication(owner: pg.ClientBase, role: string): Promise<void> {
   const to = pg.escapeIdentifier(role)
   const { rows: schemas } = await owner.query<{ name: string }>(
     `select quote_ident(nspname) as name from pg_namespace where ${ourSchemas} order by nspname`

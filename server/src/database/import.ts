@@ -20,7 +20,7 @@ import { openClient } from './many-hosts.ts'
 const rowsAtOnce = 1000
 
 /** Why a file cannot be taken, in one sentence. */
-export class ImportError extends Error {}
+class ImportError extends Error {}
 
 const noExport = 'The file is not an export of Ante, or of a version that this one cannot read.'
 

@@ -130,7 +130,7 @@ export const contextOfHouse = (around: HostServices, locale = 'en'): Promise<Con
   contextFor(around, { handle: withoutCookies, locale, address: 'house', userAgent: 'house' })
 
 /** What a restricted session may do is said by the contracts; all that they do not name is refused. */
-export const isForRestricted = ({ access, method, whileRestricted }: Endpoint): boolean =>
+const isForRestricted = ({ access, method, whileRestricted }: Endpoint): boolean =>
   access === 'account' || (access === 'public' && (method === 'GET' || whileRestricted === true))
 
 function refuseRestricted({ exclusion }: PlayerSession): never {

@@ -29,23 +29,23 @@ export const loginCookieOptions = (
 /** `__Host-` binds the cookie to this host and to https; without https browsers refuse that prefix. */
 export const sessionCookieName = (secure: boolean): string => (secure ? '__Host-ante_session' : 'ante_session')
 /** By which an account knows a browser again, whoever is signed in: what it holds opens nothing. */
-export const deviceCookieName = (secure: boolean): string => (secure ? '__Host-ante_device' : 'ante_device')
+const deviceCookieName = (secure: boolean): string => (secure ? '__Host-ante_device' : 'ante_device')
 /** Staff have a cookie of their own: a player's never opens anything of theirs. */
 export const staffCookieName = (secure: boolean): string => (secure ? '__Host-ante_staff' : 'ante_staff')
 /** Of a visitor who has written to support. Read by no script. */
-export const visitorCookieName = (secure: boolean): string => (secure ? '__Host-ante_visitor' : 'ante_visitor')
+const visitorCookieName = (secure: boolean): string => (secure ? '__Host-ante_visitor' : 'ante_visitor')
 /** Of a browser that came by a link and agreed to be followed. Read by no script. */
-export const visitCookieName = (secure: boolean): string => (secure ? '__Host-ante_visit' : 'ante_visit')
+const visitCookieName = (secure: boolean): string => (secure ? '__Host-ante_visit' : 'ante_visit')
 export const localeCookie = 'i18n_locale'
 export const themeCookie = 'theme'
 /** As long as browsers keep a cookie at most. */
-export const deviceCookieMs = 400 * 24 * 3_600_000
-export const visitorCookieMs = 90 * 24 * 3_600_000
+const deviceCookieMs = 400 * 24 * 3_600_000
+const visitorCookieMs = 90 * 24 * 3_600_000
 const visitCookieMs = 400 * 24 * 3_600_000
 export const yearMs = 365 * 24 * 3_600_000
 
 /** The browser of a request, and how it is remembered. What is no token of ours is none. */
-export function deviceHandle(
+function deviceHandle(
   request: FastifyRequest,
   reply: FastifyReply,
   { secure }: { secure: boolean }

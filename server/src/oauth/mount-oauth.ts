@@ -36,7 +36,7 @@ const browserCookie = (secure: boolean): string => (secure ? '__Host-ante_oauth'
 const isSecret = (text: string | undefined): text is string => text !== undefined && /^[\w-]{43}$/.test(text)
 
 /** A path of this site, whatever was asked for: nobody is led elsewhere by an address that begins with ours (RTE-83). */
-export function ownBack(given: string | null, origin: string): string {
+function ownBack(given: string | null, origin: string): string {
   if (given === null || given.length > 1000 || !URL.canParse(given, origin)) return '/'
   const url = new URL(given, origin)
   return url.origin === new URL(origin).origin && /^\/(?!\/)/.test(url.pathname)

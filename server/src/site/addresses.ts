@@ -1,6 +1,6 @@
 import { defaultLocale, isLocale, type LocaleCode, locales } from '@ante/texts'
 
-export const localeCodes: readonly LocaleCode[] = locales.map((locale) => locale.code)
+const localeCodes: readonly LocaleCode[] = locales.map((locale) => locale.code)
 
 export interface SiteAddress {
   readonly locale: LocaleCode

@@ -25,7 +25,7 @@ export const knownPermissions = ({ calls }: Registry): string[] =>
   ].toSorted()
 
 /** The refusal for somebody who may not make this call at all. */
-export function accessRefusal({ endpoint }: Call, member: StaffMember | undefined): Refusal | undefined {
+function accessRefusal({ endpoint }: Call, member: StaffMember | undefined): Refusal | undefined {
   if (endpoint.access === 'staff-sign-in') return undefined
   if (!member) return new Refusal('Authorization/session_ended')
   const permission = permissionOf(endpoint.access)

@@ -2,10 +2,10 @@ import { Visitor } from 'rolldown/utils'
 import { type Finding, type Rule, scanFiles, combine } from '../rule.ts'
 import { codeOf, isCode, isTest, type Tree } from '../tree.ts'
 
-export const mostLines = 250
+const mostLines = 250
 /** A test file tells a longer story. */
-export const mostLinesOfTest = 350
-export const mostLinesOfFunction = 70
+const mostLinesOfTest = 350
+const mostLinesOfFunction = 70
 
 /** Lists of words and prices are data: long, but nothing to understand. */
 const isData = (path: string): boolean =>

@@ -65,13 +65,13 @@ export const atLeastNone = (value: Fraction): Fraction => (less(value, none) ? n
 export const costOf = ({ back }: Pick<Way, 'back'>): Fraction => minus(one, back)
 
 /** What it costs to have one counted on this way; undefined where it does not count. */
-export function costOfCounted(way: Way, weights: Readonly<Record<string, number>>): Fraction | undefined {
+function costOfCounted(way: Way, weights: Readonly<Record<string, number>>): Fraction | undefined {
   const weight = Object.hasOwn(weights, way.type) ? (weights[way.type] ?? 0) : 0
   return weight > 0 ? product(costOf(way), fraction(100, weight)) : undefined
 }
 
 /** The same on the way that costs least; undefined where nothing counts, and never below zero. */
-export function leastCost(ways: readonly Way[], weights: Readonly<Record<string, number>>): Fraction | undefined {
+function leastCost(ways: readonly Way[], weights: Readonly<Record<string, number>>): Fraction | undefined {
   const costs = ways.flatMap((way) => costOfCounted(way, weights) ?? [])
   return costs.length > 0 ? atLeastNone(least(costs)) : undefined
 }

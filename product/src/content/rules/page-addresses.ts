@@ -1,5 +1,5 @@
 /** Things whose pages have an address template (RTE-76 to RTE-80), each with the route that answers it. */
-export const addressKinds = ['offer', 'jackpot', 'game', 'tournament'] as const
+const addressKinds = ['offer', 'jackpot', 'game', 'tournament'] as const
 export type AddressKind = (typeof addressKinds)[number]
 export type AddressTemplates = Readonly<Record<AddressKind, string>>
 

@@ -13,7 +13,7 @@ import {
 import { z } from 'zod'
 import { gift } from '../../bonuses/contract.ts'
 
-export const packStates = ['active', 'used', 'expired', 'removed'] as const
+const packStates = ['active', 'used', 'expired', 'removed'] as const
 export type PackState = (typeof packStates)[number]
 
 /** CONST-24. */

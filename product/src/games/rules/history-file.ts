@@ -4,7 +4,7 @@ import { day, type Instant } from '@ante/kit/instant'
 import { type Refused, refused } from '@ante/kit/refusal'
 
 /** One file holds at most so much: a leap year, and so many rounds. */
-export const exportDaysMax = 366
+const exportDaysMax = 366
 export const exportRoundsMax = 100_000
 /** How long a file can be fetched. */
 export const exportKeptDays = 7

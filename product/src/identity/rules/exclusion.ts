@@ -11,7 +11,7 @@ export const exclusionStates = [...ownStates, ...registerStates] as const
 export type OwnExclusionState = (typeof ownStates)[number]
 export type ExclusionState = (typeof exclusionStates)[number]
 
-export const registerBlocks = ['excluded', 'unchecked', 'details'] as const
+const registerBlocks = ['excluded', 'unchecked', 'details'] as const
 export type RegisterBlock = (typeof registerBlocks)[number]
 
 /** What a player chose. */

@@ -32,7 +32,7 @@ export const authenticationResponse = jsonOf(
 )
 export type AuthenticationAnswer = z.output<typeof authenticationResponse>
 
-export const passkeyNameMax = 60
+const passkeyNameMax = 60
 /** A name as it is kept; undefined for none. */
 export function readPasskeyName(text: string | undefined): string | undefined {
   const name = (text ?? '').replaceAll(/[\p{Cc}\p{Cf}]/gu, '').trim()

@@ -4,7 +4,7 @@ import type { Machine } from '@ante/kit/machine'
  * What an account may do. `restricted` signs in, reads and withdraws, and nothing else that moves money; `banned` signs in nowhere; `deleted` is closed
  * for ever and answers as if there were none.
  */
-export const userStatuses = ['active', 'restricted', 'banned', 'deleted'] as const
+const userStatuses = ['active', 'restricted', 'banned', 'deleted'] as const
 export type UserStatus = (typeof userStatuses)[number]
 export type UserStatusEvent = 'restrict' | 'block' | 'release' | 'close'
 

@@ -14,7 +14,7 @@ export const owedAccount = (uid: bigint): AccountPath => `player:${uid}:owed`
 export const houseAccount = (...words: string[]): `house:${string}` => `house:${words.join(':')}`
 export const providerAccount = (provider: string): AccountPath => `provider:${provider}:clearing`
 
-export const pointsPurses = ['points', 'experience'] as const
+const pointsPurses = ['points', 'experience'] as const
 export type PointsPurse = (typeof pointsPurses)[number]
 export const pointsAccount = (uid: bigint, purse: PointsPurse): PointsPath => `player:${uid}:${purse}`
 export const owedPointsAccount = (uid: bigint): PointsPath => `player:${uid}:points:owed`

@@ -2,7 +2,7 @@ import { isPositive, type Money, money } from '@ante/kit/money'
 import type { AccountPath } from './accounts.ts'
 
 /** Why money moves: a closed list. */
-export const postingCodes = [
+const postingCodes = [
   'deposit',
   'deposit-reversal',
   'withdrawal-hold',
@@ -37,7 +37,7 @@ export const postingCodes = [
 export type PostingCode = (typeof postingCodes)[number]
 
 /** Why points and experience move: a closed list. */
-export const pointsCodes = [
+const pointsCodes = [
   'points-play',
   'points-level',
   'points-quest',

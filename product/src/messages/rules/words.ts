@@ -3,7 +3,7 @@ export const messageTopics = ['security', 'account', 'payments', 'play', 'protec
 export type MessageTopic = (typeof messageTopics)[number]
 
 /** `service`: what an account needs or what its player asked for; `required`: what a law or a licence has us say; `marketing`: news and offers. */
-export const messageKinds = ['service', 'required', 'marketing'] as const
+const messageKinds = ['service', 'required', 'marketing'] as const
 export type MessageClass = (typeof messageKinds)[number]
 
 export const messageChannels = ['email', 'sms', 'push', 'inbox'] as const
@@ -22,7 +22,7 @@ export const isChoosable = (topic: MessageTopic): topic is ChoosableTopic => Obj
  * `waiting`: not sent yet; `accepted`: a vendor has it, or the inbox shows it; the others are the last that is known. `refused`, `bounced`: there is no such
  * address; `failed`: it did not arrive; `complained`: its reader called it spam; `withheld`: we did not send it, for a reason.
  */
-export const messageStates = [
+const messageStates = [
   'waiting',
   'accepted',
   'delivered',
@@ -35,7 +35,7 @@ export const messageStates = [
 export type MessageState = (typeof messageStates)[number]
 
 /** Why a message was not sent. */
-export const withholdings = [
+const withholdings = [
   'no-contact',
   'preference',
   'unreachable',

@@ -1,7 +1,7 @@
 import * as validators from '@ante/kit/validators'
 
 /** It stands in narrow columns of tables. */
-export const fakenameMax = 20
+const fakenameMax = 20
 
 /** Letters and digits that are read as others. */
 const readAs = new Map(
@@ -65,7 +65,7 @@ const ofTheHouse = [
 ].flatMap((words) => words.split(' ').map(glance))
 
 /** Whether a name is made of nothing but words of the house and numbers: `AnteSupport`, `Admin1`, but not `Dante`. */
-export function isOfTheHouse(name: string, brand: string): boolean {
+function isOfTheHouse(name: string, brand: string): boolean {
   const words = [...ofTheHouse, glance(brand.replaceAll(/[^\p{L}\p{N}]/gu, ''))].filter((word) => word !== '')
   const isMade = (rest: string): boolean =>
     rest === '' || words.some((word) => rest.startsWith(word) && isMade(rest.slice(word.length)))

@@ -7,7 +7,7 @@ import { asksDocumentNumber } from './personal-fields.ts'
 import { checkField } from './registration.ts'
 
 /** What an operator has checked somebody by, or will; once it is saved, only support changes it. */
-export const lockedFields: readonly string[] = [
+const lockedFields: readonly string[] = [
   'first_name',
   'middle_name',
   'last_name',

@@ -18,7 +18,7 @@ export type LimitKind = (typeof limitKinds)[number]
 export const choiceKinds = [...limitKinds, 'withdrawal', 'session'] as const
 export type ChoiceKind = (typeof choiceKinds)[number]
 export const isLimitKind = (kind: ChoiceKind): kind is LimitKind => kind !== 'withdrawal' && kind !== 'session'
-export const stakeKinds = ['stake', 'loss', 'single'] as const
+const stakeKinds = ['stake', 'loss', 'single'] as const
 export type StakeKind = (typeof stakeKinds)[number]
 export const isStakeKind = (kind: string): kind is StakeKind => stakeKinds.some((one) => one === kind)
 

@@ -1,7 +1,7 @@
 import { day, hour, minute, second } from '@ante/kit/instant'
 
 /** What a player may switch. */
-export const topicNames = ['bets', 'payments', 'support', 'matches'] as const
+const topicNames = ['bets', 'payments', 'support', 'matches'] as const
 export type TopicName = (typeof topicNames)[number]
 /** What another capability has written, under choices of its own; `notices` lead to no play. */
 export type DeliveryTopic = TopicName | 'messages' | 'notices'

@@ -49,7 +49,7 @@ export const phase = z.enum(phases)
 export type Phase = z.infer<typeof phase>
 
 /** `pending` waits out the live delay; `returned` is a bet whose stake came back (void or push); `rejected` did not survive the delay. */
-export const betStates = ['pending', 'open', 'won', 'lost', 'returned', 'rejected'] as const
+const betStates = ['pending', 'open', 'won', 'lost', 'returned', 'rejected'] as const
 export const betState = z.enum(betStates)
 export type BetState = z.infer<typeof betState>
 

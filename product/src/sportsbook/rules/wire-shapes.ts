@@ -85,7 +85,7 @@ export const matchEvent = z.object({
 })
 export const fixtureDetail = z.object({ ...fixtureHead, markets: z.array(market), timeline: z.array(matchEvent) })
 
-export const priceChange = z.object({
+const priceChange = z.object({
   id,
   kind: marketKind,
   line: z.number().nullable(),

@@ -119,7 +119,7 @@ export interface HeldEvent extends EventFacts<unknown> {
   readonly sport: AnySport
 }
 /** The prices of a market; none where one of its outcomes has none. */
-export const offeredPrices = (prices: readonly (number | null)[] | null): number[] => {
+const offeredPrices = (prices: readonly (number | null)[] | null): number[] => {
   const known = (prices ?? []).filter((price) => price !== null)
   return known.length === prices?.length ? known : []
 }

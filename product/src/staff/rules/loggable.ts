@@ -1,5 +1,5 @@
 /** Longer texts stand in the audit log by their hash. */
-export const loggedTextMax = 2000
+const loggedTextMax = 2000
 const loggedItemsMax = 200
 const depthMax = 12
 

@@ -44,7 +44,7 @@ export type WalletCall =
   | { readonly kind: 'free-rounds'; readonly issue: string; readonly isOver: boolean; readonly amountMinor: bigint }
 
 /** Why a call is not carried out. Each dialect has its own word for each. */
-export const walletRefusals = [
+const walletRefusals = [
   /** No player of ours, or not the one whose session it is. */
   'player',
   'currency',

@@ -37,7 +37,7 @@ export const conversation = z.object({
 export type Conversation = z.output<typeof conversation>
 
 /** What a widget is opened with: its account at the vendor, and where its script is. */
-export const widgetConfig = z.object({
+const widgetConfig = z.object({
   id: z.string(),
   src: z.string(),
   host: z.string().optional(),

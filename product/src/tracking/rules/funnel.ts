@@ -41,7 +41,7 @@ export function funnelOf(rows: readonly FunnelRow[]): {
 }
 
 /** So many days after the registration. */
-export const returnDays = [1, 7, 30] as const
+const returnDays = [1, 7, 30] as const
 type ReturnName = `day_${(typeof returnDays)[number]}`
 export interface RetentionRow extends Readonly<Record<ReturnName, number>> {
   readonly day: string

@@ -16,7 +16,7 @@ export const triggers = [
 ] as const
 export type Trigger = (typeof triggers)[number]
 
-export const checkEvents = ['start', 'ask', 'submit', 'approve', 'retry', 'reject', 'expire', 'demand'] as const
+const checkEvents = ['start', 'ask', 'submit', 'approve', 'retry', 'reject', 'expire', 'demand'] as const
 export type CheckEvent = (typeof checkEvents)[number]
 
 const but = (...left: CheckState[]): CheckState[] => checkStates.filter((state) => !left.includes(state))

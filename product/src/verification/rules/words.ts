@@ -7,7 +7,7 @@ export const checkStates = ['not_started', 'incomplete', 'pending', 'retry', 'ap
 export type CheckState = (typeof checkStates)[number]
 
 /** What a vendor says of a check. */
-export const reviewOutcomes = ['incomplete', 'pending', 'approved', 'retry', 'rejected'] as const
+const reviewOutcomes = ['incomplete', 'pending', 'approved', 'retry', 'rejected'] as const
 export type ReviewOutcome = (typeof reviewOutcomes)[number]
 
 /** A review as the vendor tells it. */

@@ -5,13 +5,13 @@ import { useSiteData } from './site-data.ts'
 import { inlineJson } from '../texts/texts.tsx'
 
 /** What a page is about in the words of schema.org, for those who search. It is data: it needs no leave to run. */
-export function StructuredData({ value }: { value: Readonly<Record<string, unknown>> }) {
+function StructuredData({ value }: { value: Readonly<Record<string, unknown>> }) {
   const json = inlineJson({ '@context': 'https://schema.org', ...value })
   return <script type="application/ld+json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: json }} />
 }
 
 /** `/offers` as a whole address, in the reader's language. */
-export function useAddress(): (path: string) => string {
+function useAddress(): (path: string) => string {
   const { origin, defaultLocale } = useSiteData()
   const { locale } = useRequest()
   return (path) => origin + inLocale(path, locale.code, defaultLocale)

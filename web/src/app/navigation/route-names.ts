@@ -11,7 +11,7 @@ export function routeName(pattern: string): string {
 }
 
 /** A name may carry a language suffix, `betting___de`, which these tests ignore. */
-export const bareName = (name: string): string => name.replace(/___.*$/, '')
+const bareName = (name: string): string => name.replace(/___.*$/, '')
 
 const withoutChat = new Set(['betting', 'game-index-sysname', 'game-sysname'])
 export const hidesChat = (name: string): boolean => withoutChat.has(bareName(name))

@@ -16,7 +16,7 @@ export function tellParent(message: ParentMessage, partners: readonly string[]):
   for (const target of targetsOf(parentOrigin(), partners)) window.parent.postMessage(message, target)
 }
 
-export function targetsOf(parent: string | undefined, partners: readonly string[]): readonly string[] {
+function targetsOf(parent: string | undefined, partners: readonly string[]): readonly string[] {
   const own = window.location.origin
   if (parent === undefined) return [own, ...exactOrigins(partners)]
   return parent === own || isPartner(parent, partners) ? [parent] : []

@@ -85,7 +85,7 @@ export function useSocial({ purpose, redirectTo, onTwoFactor }: SocialWay) {
 }
 
 /** SOC-12: a frame opens no window of a service; its page goes where the popup of registration does. */
-export function mainPage(base: string, to: string | undefined): string {
+function mainPage(base: string, to: string | undefined): string {
   const referrer = ownPath(document.referrer, window.location.origin)
   const query = new URLSearchParams({ show_popup_reg: '1', backUrl: to ?? referrer ?? `${base}/` })
   return `${window.location.origin}${base}/?${query.toString()}`

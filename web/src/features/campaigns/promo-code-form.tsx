@@ -9,7 +9,7 @@ import { FoldLine } from '../../ui/fold.tsx'
 import { type Sentences, useFields } from '../../ui/use-fields.ts'
 
 /** BON-21..29: a promo code is typed and activated; what is wrong with it stands at its field. */
-export function PromoCodeForm() {
+function PromoCodeForm() {
   const t = useTranslations('bonuses.code')
   const { fields, sending, problem, submit } = usePromoCode()
   return (

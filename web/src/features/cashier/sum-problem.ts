@@ -20,7 +20,7 @@ export interface SumVerdict {
 export const wireSum = (sum: Money): string => String(sum.minor / 100n)
 
 /** Whether a refused text is wrong whatever follows: no whole sum, or too much already. One that is too small may still grow. */
-export function cannotGrow(text: string, { min, max }: WireBounds, locale: string): boolean {
+function cannotGrow(text: string, { min, max }: WireBounds, locale: string): boolean {
   const typed = latinDigits(text).trim()
   if (typed === '') return false
   const sum = readSum(typed, min.currency, locale)

@@ -96,7 +96,7 @@ function stepOf(sum: Money, before: OwnLimit | undefined): 'first' | 'lower' | '
 const mostMinor = 100_000_000_000n
 
 /** The amount of a limit as it is typed, or the sentence at its field. */
-export function useAmountRule(currency: Currency): (text: string) => { sum?: Money; problem?: string } {
+function useAmountRule(currency: Currency): (text: string) => { sum?: Money; problem?: string } {
   const t = useTranslations('fields')
   const sumText = useSumText()
   const locale = useLocale()

@@ -62,7 +62,7 @@ export function LimitRow({ limit, hours, made, onChanged, onReady }: LimitRowPro
 }
 
 /** `$100.00 in 7 days`. */
-export function useLimitLine(): (limit: Pick<OwnLimit, 'kind' | 'period' | 'limit'>) => string {
+function useLimitLine(): (limit: Pick<OwnLimit, 'kind' | 'period' | 'limit'>) => string {
   const t = useTranslations('protection.limits')
   const sumText = useSumText()
   return ({ kind, period, limit }) =>

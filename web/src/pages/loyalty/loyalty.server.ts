@@ -3,7 +3,7 @@ import type { Site } from '../../app/document/context.ts'
 import { most } from '../listed.server.ts'
 
 /** CONST-25. */
-export const programsProbe = 2
+const programsProbe = 2
 
 /** LOY-12: one programme shows itself, several are listed. */
 export async function loadLoyalty(site: Site) {

@@ -4,7 +4,7 @@ import { cardFields, cardsOf, isWhole } from '../../features/tournaments/partici
 import { gamesOf, one, pageOf } from '../listed.server.ts'
 
 /** TRN-17. */
-export const tournamentGamesPage = 12
+const tournamentGamesPage = 12
 
 /** Names of countries that its conditions speak of, in the reader's language: a browser may know others. */
 function countryNamesOf(

@@ -1,7 +1,7 @@
 import { ask, askAgain, type Reply } from '../../../connectors/ask.ts'
 
 /** The version of Stripe's API that this connector was written against. */
-export const apiVersion = '2026-10-28.endive'
+const apiVersion = '2026-10-28.endive'
 
 /** A request's fields, nested as Stripe names them: `{line_items: [{quantity: 1}]}` → `line_items[0][quantity]=1`. */
 export type Fields = { readonly [name: string]: Field }

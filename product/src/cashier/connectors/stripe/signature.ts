@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 /** How far a signature's time may be from ours, in seconds: Stripe's own default. */
-export const toleranceSeconds = 300
+const toleranceSeconds = 300
 
 /**
  * Whether `Stripe-Signature: t=<seconds>,v1=<hex>,…` signs these bytes with one of the secrets: HMAC-SHA256 of `<t>.<bytes>`, compared in constant time.

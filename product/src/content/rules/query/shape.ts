@@ -70,8 +70,8 @@ export function shapeOf(query: Tree, type: ContentType): Shape {
   })
 }
 
-export const pageSizeDefault = 25
-export const pageSizeMax = 100
+const pageSizeDefault = 25
+const pageSizeMax = 100
 
 export interface Window {
   readonly from: number

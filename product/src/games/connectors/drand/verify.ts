@@ -39,7 +39,7 @@ export const chainHashOf = ({ publicKey, periodSeconds, genesisSeconds, groupHas
 
 /** What the network signs for a round. */
 export const messageOf = (round: number): Uint8Array => Uint8Array.from(sha256(bigEndian(BigInt(round), 8)))
-export const pointOf = (round: number) => bls12_381.shortSignatures.hash(messageOf(round), domain)
+const pointOf = (round: number) => bls12_381.shortSignatures.hash(messageOf(round), domain)
 
 /** Whether this is the network's signature of this round. */
 export function isSigned(publicKey: string, round: number, signature: string): boolean {

@@ -5,7 +5,7 @@ import { telegram } from './adapter.ts'
 import { publishedKeys } from './signed.ts'
 
 /** Of the sandbox's bot, known to everybody: for a world without money on this machine. */
-export const sandboxToken = '4242:telegram_sandbox_ante'
+const sandboxToken = '4242:telegram_sandbox_ante'
 const botOf = (token: string): string => token.slice(0, token.indexOf(':'))
 
 /** Telegram: mini-apps and the login widget. */

@@ -52,7 +52,7 @@ export interface Book {
 }
 
 /** Chosen on the seasons 2023-24 and 2025-26 of five leagues, so that 2024-25 can measure them (bench/src/football-model.ts). */
-export const tuning = {
+const tuning = {
   /** What is thought of a club in a league's first season, and of one that comes up later: weaker on both sides. */
   firstVariance: 0.09,
   promoted: -0.17,
@@ -66,7 +66,7 @@ export const tuning = {
   rhoStep: 0.0015,
 } as const
 
-export const newLeague: League = {
+const newLeague: League = {
   base: { mean: Math.log(1.2), variance: 0.02 },
   homeAdvantage: { mean: 0.2, variance: 0.01 },
   rho: -0.05,

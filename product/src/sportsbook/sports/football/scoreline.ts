@@ -21,7 +21,7 @@ export interface Grid {
   readonly cells: Float64Array
 }
 
-export const goalsCounted = 15
+const goalsCounted = 15
 
 /** The nearest value of rho for which all four corrected probabilities stay at or above zero. */
 export function allowedRho(rho: number, home: number, away: number): number {

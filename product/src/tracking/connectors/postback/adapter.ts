@@ -51,7 +51,7 @@ const statusOf = (url: URL, timeoutMs: number, resolve: typeof lookup): Promise<
   })
 
 /** The address with everything in its place. A name that we do not know stays as it is, so that whoever wrote it sees it. */
-export const filledIn = (template: string, facts: Postback): string =>
+const filledIn = (template: string, facts: Postback): string =>
   template.replaceAll(/\{(\w+)\}/g, (whole, name: string) => {
     const value = Object.entries(facts).find(([key]) => key === name)?.[1]
     return typeof value === 'string' ? encodeURIComponent(value) : whole

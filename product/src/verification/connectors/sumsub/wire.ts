@@ -10,7 +10,7 @@ const reviewResult = z.object({
   rejectLabels: z.array(z.string().max(100)).max(50).nullish(),
   moderationComment: z.string().nullish(),
 })
-export const reviewStatuses = [
+const reviewStatuses = [
   'init',
   'pending',
   'prechecked',
