@@ -41,3 +41,12 @@ export const playedDays = (rows: readonly PlayedDaysRow[]): PlayedDays[] =>
     ...row,
     days: days.map((one) => ({ ...one, staked: BigInt(one.staked), returned: BigInt(one.returned) })),
   }))
+
+/** Days of a time zone, `2026-11-01`, the second one not among them, and the least stakes that count, by currency. Without a day there is no bound. */
+export interface PlayedIn {
+  readonly uid: bigint
+  readonly timeZone: string
+  readonly from: string | null
+  readonly before: string | null
+  readonly least: Readonly<Partial<Record<string, number>>>
+}

@@ -56,6 +56,21 @@ export async function countPlayed(
   if (gone.length > 0) await reverseWagering(tx, gone)
 }
 
+/** Rounds of which less was staked after all: what has counted of them counts anew. One that is not counted yet counts as it is now. */
+export async function recountPlayed(
+  tx: Tx,
+  told: readonly { readonly id: bigint; readonly uid: bigint }[],
+  settled: (ids: readonly bigint[]) => Promise<readonly SettledStake[]>
+): Promise<void> {
+  const ids = [...new Set(told.map(({ id }) => id))]
+  const concerned = ids.length > 0 ? await store.lockOfRounds(tx, ids) : []
+  const gone = concerned.length > 0 ? await store.takeBackCounted(tx, concerned, ids) : []
+  if (gone.length === 0) return
+  await store.addWagered(tx, gone)
+  const rounds = new Set(gone.map(({ round_id }) => round_id))
+  await countStakes(tx, await settled(ids.filter((id) => rounds.has(id))))
+}
+
 /** Rounds that are void after all: what they counted for is taken back from bonuses that are still active. */
 async function reverseWagering(tx: Tx, rounds: readonly bigint[]): Promise<void> {
   const concerned = await store.lockOfRounds(tx, rounds)

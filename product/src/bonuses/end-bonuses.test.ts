@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type BonusWorld, openBonuses, type Player } from './bonuses.fixture.ts'
 import { endBonus, endBonuses } from './end-bonuses.ts'
+import { recountTowardsBonuses } from '../games/count-towards-bonuses.ts'
 import { partitions } from './partitions.ts'
 
 let world: BonusWorld
@@ -48,6 +49,24 @@ describe('rounds that count', () => {
     for (const _ of [1, 2]) await world.tell({ ...gone, status: 'void' })
     await world.tell(gone)
     expect(await world.wagered(id)).toBe(300)
+  })
+
+  it('BON-02 of a round of which the studio took a stake back what is left counts, once, and nothing of a round that never counted', async () => {
+    const ada = await world.rich()
+    const id = await world.active(ada)
+    const [one, late] = [await world.play(ada, { stake: 500 }), await world.play(ada, { stake: 300 })]
+    await world.tell(one)
+    await world.query(`update games.rounds set stake_minor = 100 where id = any ($1)`, [[one.round, late.round]])
+    const less = [one, late].map((round) => ({
+      ...round,
+      stake_minor: '100',
+      stake_before_minor: round.stake_minor,
+      win_before_minor: '0',
+    }))
+    for (const _ of [1, 2]) await world.db.write((tx) => recountTowardsBonuses(tx, less))
+    expect(await world.wagered(id)).toBe(100)
+    await world.tell(one, late)
+    expect(await world.wagered(id)).toBe(200)
   })
 
   it('BON-11 whatever is told in whatever order, what counts is what a small model says, and the amount is paid exactly when all is staked', async () => {

@@ -27,6 +27,11 @@ const takeBackStatement = sql(
   'bonuses.take_back_rounds',
   `delete from bonuses.counted_rounds where bonus_id = any ($1) and round_id = any ($2) returning bonus_id, -counted_minor as counted_minor`
 )
+// What counted nothing, and was told to staff, stays.
+const takeBackCountedStatement = sql(
+  'bonuses.take_back_counted',
+  `delete from bonuses.counted_rounds where bonus_id = any ($1) and round_id = any ($2) and counted_minor > 0 returning bonus_id, round_id, -counted_minor as counted_minor`
+)
 const addStatement = sql(
   'bonuses.add_wagered',
   `update bonuses.bonuses b set wagered_minor = b.wagered_minor + s.sum from unnest($1::bigint[], $2::bigint[]) as s(id, sum) where b.id = s.id
@@ -72,6 +77,8 @@ export const lockOfRounds = async (tx: Tx, rounds: readonly bigint[]): Promise<b
   (await tx.rows<{ id: bigint }>(ofRoundsStatement, [rounds])).map(({ id }) => id)
 export const takeBackRounds = (tx: Tx, bonuses: readonly bigint[], rounds: readonly bigint[]) =>
   tx.rows<Change>(takeBackStatement, [bonuses, rounds])
+export const takeBackCounted = (tx: Tx, bonuses: readonly bigint[], rounds: readonly bigint[]) =>
+  tx.rows<Change & Pick<CountedRow, 'round_id'>>(takeBackCountedStatement, [bonuses, rounds])
 export const addWagered = (tx: Tx, changes: readonly Change[]) => {
   const sums = new Map<bigint, bigint>()
   for (const { bonus_id, counted_minor } of changes) sums.set(bonus_id, (sums.get(bonus_id) ?? 0n) + counted_minor)

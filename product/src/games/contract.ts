@@ -176,6 +176,11 @@ export const events = eventGroup({
   'games.round-finished': finishedRound,
   /** The same of a round whose stake the house paid from a pack of free spins: it is no stake of its player. */
   'games.free-round-finished': finishedRound,
+  /**
+   * What a round of another studio's game came to has changed after its end was told: its server took stakes or wins back. `status` is `void` where nothing of it stands; that is told by
+   * `games.round-finished` too.
+   */
+  'games.round-corrected': finishedRound.extend({ stake_before_minor: minor, win_before_minor: minor }),
   /** A pack of rounds of another studio's game: its server plays them. */
   'games.remote-pack-given': z.object({ pack: z.string(), player: z.string(), sysname }),
   /** A live table began a round or drew one. */

@@ -3,11 +3,12 @@ import { on, onBatch, publishOn } from '@ante/kit/reaction'
 import { events as playerEvents } from '../players/contract.ts'
 import { events as protectionEvents } from '../protection/contract.ts'
 import { events } from './contract.ts'
-import { countTowardsBonuses } from './count-towards-bonuses.ts'
+import { countTowardsBonuses, recountTowardsBonuses } from './count-towards-bonuses.ts'
 import { readLiveBets, readLiveTable } from './read-table.ts'
 
 export const reactions = [
   onBatch(events['games.round-finished'], countTowardsBonuses),
+  onBatch(events['games.round-corrected'], recountTowardsBonuses),
   on(protectionEvents['protection.excluded'], (tx, { uid }) => tx.enqueue('games.end-rounds-of', { uid })),
   on(playerEvents['players.register-block-changed'], async (tx, { uid, is_blocked }) => {
     if (is_blocked) await tx.enqueue('games.end-rounds-of', { uid })

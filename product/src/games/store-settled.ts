@@ -29,3 +29,15 @@ const sharedStatement = sql(
 /** What these players have on these shared draws. */
 export const readOnDraws = (tx: ReadTx, draws: readonly bigint[], players: readonly bigint[]) =>
   tx.rows<Pick<SettledRow, 'player_uid' | 'choices'> & { live_round: bigint }>(sharedStatement, [draws, players])
+
+const sharedOfStatement = sql(
+  'games.shared_rounds_of',
+  `select r.id, r.player_uid, r.game, r.currency, r.stake_minor, r.win_minor, r.started_at, r.finished_at, r.live_round, r.choices from games.rounds r
+    where r.player_uid = any ($1) and r.id >= ledger.id_at($2::timestamptz - interval '31 days') and r.status = 'finished' and r.live_round is not null and r.finished_at >= $2 and r.finished_at < $3`
+)
+/** Rounds of these players on shared draws that ended in this time. */
+export const readSharedOf = (
+  tx: ReadTx,
+  players: readonly bigint[],
+  { from, until }: { readonly from: Date; readonly until: Date }
+) => tx.rows<SettledRow>(sharedOfStatement, [players, from, until])

@@ -7,6 +7,7 @@ declare
   v_key text := 'studio-back:' || p_wallet || ':' || length(p_id) || ':' || p_id || ':' || p_original;
   v_taken studios.transactions;
   v_round studios.rounds;
+  v_before studios.rounds;
   v_had bigint;
   v_house text;
 begin
@@ -24,6 +25,7 @@ begin
   end if;
   v_house := 'house:games:' || v_taken.game;
   select * into strict v_round from studios.rounds r where r.wallet = p_wallet and r.uid = p_player and r.game = v_taken.game and r.name = v_taken.round_name for no key update;
+  v_before := v_round;
   if v_taken.kind = 'bet' then
     if v_round.won_minor > 0 then
       raise exception 'bet_settled' using errcode = 'AN020';
@@ -46,5 +48,5 @@ begin
   update studios.transactions t set rolled_back_by = p_id where t.wallet = p_wallet and t.vendor_id = p_original;
   update studios.rounds r set bets = v_round.bets, staked_minor = v_round.staked_minor, won_minor = v_round.won_minor, status = v_round.status, last_at = clock_timestamp()
     where r.wallet = p_wallet and r.uid = p_player and r.game = v_taken.game and r.name = v_taken.round_name;
-  perform studios.tell_void(games.change_remote_round(v_round.round_id, v_round.staked_minor, v_round.won_minor, v_round.status));
+  perform studios.tell_taken(games.change_remote_round(v_round.round_id, v_round.staked_minor, v_round.won_minor, v_round.status), v_before);
 end $$;
