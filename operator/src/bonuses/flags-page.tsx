@@ -17,6 +17,7 @@ import { useLoaded } from '../use-loaded.ts'
 import { pageOf } from '../ui/page-of.ts'
 import { DecideFlagDialog } from './decide-flag-dialog.tsx'
 import { effectOf, reasonOf } from './flag-texts.ts'
+import { RewardsSection } from './rewards-section.tsx'
 import { WithheldSection } from './withheld-section.tsx'
 
 const pageSize = 25
@@ -59,6 +60,7 @@ export function FlagsPage() {
         )}
       </LoadedList>
       <WithheldSection show={show} onTold={setTold} />
+      <RewardsSection show={show} onTold={setTold} />
       {asked && (
         <DecideFlagDialog
           flag={asked}

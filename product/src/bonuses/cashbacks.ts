@@ -10,6 +10,7 @@ import { houseOfBonuses } from './end-bonuses.ts'
 import { cashbackMachine } from './rules/cashback.ts'
 import * as bonuses from './store.ts'
 import * as store from './store-cashbacks.ts'
+import { addRewardFlags, type NewRewardFlag } from './store-reward-flags.ts'
 
 type List = (typeof endpoints)['cashbacks.get']
 type MoveContext = PlayerContext & RefusesAs<(typeof endpoints)['cashbacks.payout']>
@@ -64,6 +65,14 @@ export async function payCashback(tx: Tx, row: store.CashbackRow): Promise<void>
 export async function giveCalculated(tx: Tx, given: store.CalculatedCashbacks): Promise<number> {
   const rows = await store.insertCalculated(tx, given)
   for (const row of rows) if (row.status === 'paid_out') await payCashback(tx, row)
+  const heldOf = new Map(given.gifts.map(({ uid, sum, heldFor }) => [`${uid} ${sum.currency}`, heldFor]))
+  const flags = rows.flatMap((row): NewRewardFlag[] => {
+    const held = row.status === 'held' ? heldOf.get(`${row.uid} ${row.currency}`) : undefined
+    if (!held) return []
+    const of = { uid: row.uid, reward: `cashback:${row.id}`, cashback: row.id, currency: row.currency }
+    return [{ ...of, ...held, reason: 'opposite_bets_linked', title: `${given.program}, ${given.reason}` }]
+  })
+  if (flags.length > 0) await addRewardFlags(tx, flags)
   return rows.length
 }
 

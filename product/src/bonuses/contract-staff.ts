@@ -2,7 +2,8 @@ import { currencyCode, groupWith, isoTime, offsetCount, positiveId, reason, wire
 import { describedInput } from '@ante/kit/description'
 import { z } from 'zod'
 import { bonus, cashback, gift, reasons } from './contract.ts'
-import { bonusKinds, bonusStates, flagReasons } from './rules/bonus.ts'
+import { bonusKinds, bonusStates, flagReasons, rewardFlagReasons } from './rules/bonus.ts'
+import { cashbackStates } from './rules/cashback.ts'
 
 const terms = gift.pick({
   kind: true,
@@ -31,6 +32,17 @@ const flag = z.object({
 })
 export type BonusFlag = z.output<typeof flag>
 
+/** What was found about a reward that is no bonus. */
+const rewardFlag = flag.omit({ bonus: true, reason: true, staked: true }).extend({
+  reason: z.enum(rewardFlagReasons),
+  /** What it is about, as staff know it. */
+  title: z.string(),
+  /** Held until somebody decides; null for what was paid for void play, which stays. */
+  cashback: z.object({ id: z.string(), status: z.enum(cashbackStates), amount: wireMoney }).nullable(),
+  staked: wireMoney.nullable(),
+})
+export type RewardFlag = z.output<typeof rewardFlag>
+
 export const staffEndpoints = groupWith(reasons, {
   /** A player's bonuses, in the order in which the player sees them. */
   'bonuses.list': {
@@ -55,6 +67,25 @@ export const staffEndpoints = groupWith(reasons, {
     input: z.strictObject({ flag_id: positiveId, decision: z.enum(['cleared', 'upheld']), reason }),
     output: flag,
     errors: ['InvalidRequest/not_found'],
+  },
+  /** Cashback that is held because a linked account had the other side, and rewards that were paid for play that became void: those nobody has decided about, or all. */
+  'bonuses.getrewardflags': {
+    method: 'GET',
+    access: 'staff:bonuses:read',
+    input: z.object({ ...offsetCount, show: z.enum(['open', 'all']).default('open'), uid: positiveId.optional() }),
+    output: z.object({ items: z.array(rewardFlag), total: z.number().int() }),
+    errors: [],
+  },
+  /**
+   * `cleared`: nothing was wrong; a cashback that is held can be received, or is paid. `upheld`: it is taken away; `conflict` where it is paid already, or where it would be paid to who takes a break. Either may
+   * be changed.
+   */
+  'bonuses.deciderewardflag': {
+    method: 'POST',
+    access: 'staff:bonuses:give',
+    input: z.strictObject({ flag_id: positiveId, decision: z.enum(['cleared', 'upheld']), reason }),
+    output: rewardFlag,
+    errors: ['InvalidRequest/not_found', 'InvalidRequest/conflict'],
   },
   /** A bonus that waits for its player, with terms of its own. Needs another member's approval above `staffBonuses`. */
   'bonuses.give': {

@@ -10,10 +10,11 @@ import * as store from './store.ts'
 export { linkedTo } from './linked-accounts.ts'
 export { type EndingGift, giftSoonMs, tellGift } from './tell-gift.ts'
 export { giveCalculated } from './cashbacks.ts'
+export { type PaidForVoid, tellPaidForVoid } from './flag-rewards.ts'
 export { earningAmong, earnsRewards } from './earns-rewards.ts'
 export { countPlayed, countStakes, recountPlayed } from './count-stakes.ts'
 export { type Bounds, reckon, type Reckoned } from './rules/loss.ts'
-export type { CalculatedCashbacks } from './store-cashbacks.ts'
+export type { CalculatedCashbacks, HeldFor } from './store-cashbacks.ts'
 export type { BonusState, SettledStake } from './rules/bonus.ts'
 export {
   arcadeWays,

@@ -5,7 +5,7 @@ import type { Currency, Money } from '@ante/kit/money'
 import type { Calculation } from './contract.ts'
 import type { CashbackState } from './rules/cashback.ts'
 
-const columns = `id, uid, status, amount_minor, currency, finished_at, receiving_expired_at, ended_at, request_key, input_hash, texts, images, calculation,
+const columns = `id, uid, status, amount_minor, currency, finished_at, receiving_expired_at, ended_at, request_key, input_hash, texts, images, calculation, held_days,
   coalesce(receiving_expired_at > now(), false) as is_open`
 const statements = {
   list: sql(
@@ -25,15 +25,24 @@ const statements = {
   insertCalculated: sql(
     'bonuses.insert_calculated_cashbacks',
     `insert into bonuses.cashbacks (uid, status, amount_minor, currency, finished_at, receiving_expired_at, ended_at, idempotency_key, input_hash, reason, made_by,
-                                    program, texts, images, calculation)
-       select uid, case when $6::integer is null then 'paid_out' else 'active' end, amount_minor, currency, $5, now() + $6::integer * interval '1 day',
-              case when $6::integer is null then now() end, $12 || ':' || uid || ':' || currency, $10, $11, $7, $7, $8, $9, calculation
-         from unnest($1::bigint[], $2::bigint[], $3::text[], $4::jsonb[]) as given (uid, amount_minor, currency, calculation)
+                                    program, texts, images, calculation, held_days)
+       select uid, case when is_held then 'held' when $6::integer is null then 'paid_out' else 'active' end, amount_minor, currency, $5,
+              case when not is_held then now() + $6::integer * interval '1 day' end, case when not is_held and $6::integer is null then now() end, $12 || ':' || uid || ':' || currency, $10, $11, $7, $7, $8, $9, calculation, case when is_held then $6::integer end
+         from unnest($1::bigint[], $2::bigint[], $3::text[], $4::jsonb[], $13::boolean[]) as given (uid, amount_minor, currency, calculation, is_held)
        on conflict (idempotency_key) do nothing returning ${columns}`
   ),
   end: sql(
     'bonuses.end_cashback',
     `update bonuses.cashbacks set status = $2, ended_at = now(), request_key = $3 where id = $1 returning ${columns}`
+  ),
+  take: sql(
+    'bonuses.take_held_cashback',
+    `update bonuses.cashbacks set status = 'removed', ended_at = now() where id = $1 and status in ('held', 'active')`
+  ),
+  release: sql(
+    'bonuses.release_cashback',
+    `update bonuses.cashbacks set status = case when held_days is null then 'paid_out' else 'active' end, receiving_expired_at = now() + held_days * interval '1 day',
+        ended_at = case when held_days is null then now() end where id = $1 and status in ('held', 'removed') returning ${columns}`
   ),
   expire: sql(
     'bonuses.expire_cashbacks',
@@ -57,6 +66,8 @@ export interface CashbackRow {
   texts: Described['texts'] | null
   images: Described['images'] | null
   calculation: Calculation | null
+  /** For how long one that is held can be received once it is let go; null: it is paid then. */
+  held_days: number | null
   /** The time to receive it has not passed. */
   is_open: boolean
 }
@@ -110,7 +121,19 @@ export interface CalculatedCashbacks extends Described {
   /** Null: they are paid at once. */
   readonly receiveWithinDays: number | null
   readonly reason: string
-  readonly gifts: readonly { readonly uid: bigint; readonly sum: Money; readonly calculation: Calculation }[]
+  readonly gifts: readonly {
+    readonly uid: bigint
+    readonly sum: Money
+    readonly calculation: Calculation
+    /** It waits for staff. */
+    readonly heldFor?: HeldFor
+  }[]
+}
+/** Play of which a linked account had the other side. */
+export interface HeldFor {
+  readonly plays: number
+  readonly stakedMinor: bigint
+  readonly others: readonly bigint[]
 }
 /** Those that were not there yet. */
 export const insertCalculated = (tx: Tx, { gifts, ...all }: CalculatedCashbacks): Promise<CashbackRow[]> =>
@@ -127,6 +150,7 @@ export const insertCalculated = (tx: Tx, { gifts, ...all }: CalculatedCashbacks)
     createHash('sha256').update(all.source).digest(),
     all.reason,
     all.source,
+    gifts.map(({ heldFor }) => heldFor !== undefined),
   ])
 export const endCashback = async (
   tx: Tx,
@@ -134,4 +158,7 @@ export const endCashback = async (
   status: 'paid_out' | 'removed',
   key: string
 ): Promise<CashbackRow> => theOne(await tx.maybe(statements.end, [id, status, key]))
+export const takeHeld = (tx: Tx, id: bigint) => tx.rows(statements.take, [id])
+export const releaseHeld = async (tx: Tx, id: bigint): Promise<CashbackRow> =>
+  theOne(await tx.maybe(statements.release, [id]))
 export const expireCashbacks = (tx: Tx) => tx.rows(statements.expire)

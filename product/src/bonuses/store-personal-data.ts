@@ -21,10 +21,16 @@ const flags = sql(
   'select bonus_id::text, reason, plays, staked_minor::text, found_at, last_at, decision, decided_at from bonuses.flags where uid = $1 order by id'
 )
 
+const rewardFlags = sql(
+  'bonuses.data_of_reward_flags',
+  'select reason, reward, title, plays, staked_minor::text, currency, found_at, last_at, decision, decided_at from bonuses.reward_flags where uid = $1 order by id'
+)
+
 /** What this module holds of a person. */
 export const bonusData = async (tx: ReadTx, uid: bigint): Promise<Record<string, DataRow[]>> => ({
   bonuses: await tx.rows<DataRow>(bonuses, [uid]),
   cashbacks: await tx.rows<DataRow>(cashbacks, [uid]),
   flags: await tx.rows<DataRow>(flags, [uid]),
+  reward_flags: await tx.rows<DataRow>(rewardFlags, [uid]),
   gifts_of_offers: await tx.rows<DataRow>(gifts, [uid]),
 })

@@ -3,10 +3,17 @@ import { hour, minute } from '@ante/kit/instant'
 import { type Currency, money } from '@ante/kit/money'
 import type { PlayedDays } from '@ante/kit/played-days'
 import type { Policy } from '@ante/kit/policy'
-import { type Bounds, type CalculatedCashbacks, earnsRewards, giveCalculated, reckon } from '../bonuses/index.ts'
-import { lossesInGames } from '../games/index.ts'
+import {
+  type Bounds,
+  type CalculatedCashbacks,
+  earnsRewards,
+  giveCalculated,
+  type HeldFor,
+  reckon,
+} from '../bonuses/index.ts'
+import { lossesInGames, opposedByLinkedInGames } from '../games/index.ts'
 import { readPerson } from '../players/index.ts'
-import { lossesInBets } from '../sportsbook/index.ts'
+import { lossesInBets, opposedByLinkedInBets } from '../sportsbook/index.ts'
 import { cashbackWeeks, type Product } from './contract.ts'
 import { endedWeeks, endOf, startOf } from './rules/weeks.ts'
 import * as store from './store.ts'
@@ -19,6 +26,11 @@ type Works = Pick<Context, 'db' | 'clock' | 'policy' | 'setting' | 'log' | 'stop
 const losses: Record<Product, (tx: ReadTx, span: { from: Date; until: Date }) => Promise<PlayedDays[]>> = {
   casino: lossesInGames,
   betting: lossesInBets,
+}
+
+const opposed: Record<Product, typeof opposedByLinkedInGames> = {
+  casino: opposedByLinkedInGames,
+  betting: opposedByLinkedInBets,
 }
 
 /** Of a programme for somebody in a market: undefined where it names no sum in their currency. The most is never more than the market allows. */
@@ -58,6 +70,15 @@ async function giftOf(
 async function giveWeek(context: Works, program: store.ProgramRow, week: string): Promise<boolean> {
   const span = { from: startOf(week), until: endOf(week) }
   const losers = await context.db.read((tx) => losses[program.product](tx, span), { withinMs: 10 * minute })
+  const held = await context.db.read(
+    (tx) =>
+      opposed[program.product](
+        tx,
+        losers.map(({ uid }) => uid),
+        span
+      ),
+    { withinMs: 10 * minute }
+  )
   const size = program.receive_within_days === null ? atOnce.paid : atOnce.waiting
   for (let first = 0; first < losers.length; first += size) {
     if (context.stopping?.aborted) return false
@@ -65,7 +86,8 @@ async function giveWeek(context: Works, program: store.ProgramRow, week: string)
       const gifts: CalculatedCashbacks['gifts'][number][] = []
       for (const loser of losers.slice(first, first + size)) {
         const gift = await giftOf(context, tx, program, week, loser)
-        if (gift) gifts.push(gift)
+        const heldFor: HeldFor | undefined = held.get(`${loser.uid} ${loser.currency}`)
+        if (gift) gifts.push({ ...gift, ...(heldFor && { heldFor }) })
       }
       if (gifts.length === 0) return
       await giveCalculated(tx, {

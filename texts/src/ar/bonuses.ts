@@ -133,7 +133,8 @@ export const bonuses: typeof en = {
   failed: 'لم ينجح ذلك. حاول من جديد.',
   cashback: {
     description: { title: 'استرداد', text: 'جزء مما خسرته، دون أي شرط رهان.' },
-    states: { active: 'جاهز', paid_out: 'دُفع', removed: 'رُفض', expired: 'انتهت مدته' },
+    states: { held: 'قيد المراجعة', active: 'جاهز', paid_out: 'دُفع', removed: 'رُفض', expired: 'انتهت مدته' },
+    held: 'نراجع الرهانات التي نتج عنها هذا الاسترداد. لم تفقده.',
     until: 'احصل عليه قبل {date}.',
     ended: {
       paid_out: 'أُضيف {amount} إلى رصيدك في {date}.',

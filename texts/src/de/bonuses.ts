@@ -136,7 +136,14 @@ export const bonuses: typeof en = {
   failed: 'Das hat nicht geklappt. Versuch es noch einmal.',
   cashback: {
     description: { title: 'Cashback', text: 'Ein Teil deiner Verluste. Umsetzen musst du nichts.' },
-    states: { active: 'Bereit', paid_out: 'Ausgezahlt', removed: 'Abgelehnt', expired: 'Abgelaufen' },
+    states: {
+      held: 'In Prüfung',
+      active: 'Bereit',
+      paid_out: 'Ausgezahlt',
+      removed: 'Abgelehnt',
+      expired: 'Abgelaufen',
+    },
+    held: 'Wir prüfen die Einsätze, aus denen dieses Cashback entstand. Es ist nicht verloren.',
     until: 'Hol es dir bis {date}.',
     ended: {
       paid_out: '{amount} kam am {date} auf dein Guthaben.',

@@ -136,7 +136,14 @@ export const bonuses: typeof en = {
   failed: 'Cela n’a pas fonctionné. Réessayez.',
   cashback: {
     description: { title: 'Cashback', text: 'Une partie de ce que vous avez perdu, sans mise requise.' },
-    states: { active: 'Prêt', paid_out: 'Versé', removed: 'Refusé', expired: 'Expiré' },
+    states: {
+      held: 'En cours de vérification',
+      active: 'Prêt',
+      paid_out: 'Versé',
+      removed: 'Refusé',
+      expired: 'Expiré',
+    },
+    held: 'Nous vérifions les mises à l’origine de ce cashback. Il n’est pas perdu.',
     until: 'Récupérez-le avant le {date}.',
     ended: {
       paid_out: '{amount} ajoutés à votre solde le {date}.',

@@ -136,7 +136,8 @@ export const bonuses: typeof en = {
   failed: 'Не получилось. Попробуйте ещё раз.',
   cashback: {
     description: { title: 'Кэшбэк', text: 'Часть проигранного. Отыгрывать ничего не нужно.' },
-    states: { active: 'Готов', paid_out: 'Выплачен', removed: 'Отклонён', expired: 'Истёк' },
+    states: { held: 'На проверке', active: 'Готов', paid_out: 'Выплачен', removed: 'Отклонён', expired: 'Истёк' },
+    held: 'Мы проверяем ставки, из которых сложился этот кешбэк. Он не потерян.',
     until: 'Забрать до {date}.',
     ended: { paid_out: '{amount} зачислено на баланс {date}.', removed: 'Отклонён {date}.', expired: 'Истёк {date}.' },
     running: {

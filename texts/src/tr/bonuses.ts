@@ -136,7 +136,14 @@ export const bonuses: typeof en = {
   failed: 'İşlem tamamlanamadı. Tekrar deneyin.',
   cashback: {
     description: { title: 'Kayıp iadesi', text: 'Kaybettiğinizin bir kısmı. Çevrim şartı yoktur.' },
-    states: { active: 'Hazır', paid_out: 'Ödendi', removed: 'Reddedildi', expired: 'Süresi doldu' },
+    states: {
+      held: 'İnceleniyor',
+      active: 'Hazır',
+      paid_out: 'Ödendi',
+      removed: 'Reddedildi',
+      expired: 'Süresi doldu',
+    },
+    held: 'Bu iadenin kaynağı olan bahisleri inceliyoruz. Kaybolmadı.',
     until: 'Son alma tarihi: {date}.',
     ended: {
       paid_out: '{amount}, {date} tarihinde bakiyenize eklendi.',

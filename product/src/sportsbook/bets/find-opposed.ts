@@ -4,8 +4,15 @@ import { oppositeOf, type PlacedBet } from '../rules/opposite.ts'
 import { sportOf } from '../sports/registry.ts'
 import { type CountingRow, readBeside } from './store-counting.ts'
 
-/** Bets that another bet stands against, by the player who has it: the player's own before one of somebody on the same device. */
-export async function findOpposed(tx: ReadTx, rows: readonly CountingRow[]): Promise<Map<bigint, bigint>> {
+/**
+ * Bets that another bet stands against, by the player who has it: the player's own before one of somebody on the same device. With `linked` only the latter are looked for, also where the player has the other
+ * side too.
+ */
+export async function findOpposed(
+  tx: ReadTx,
+  rows: readonly CountingRow[],
+  by: 'anybody' | 'linked' = 'anybody'
+): Promise<Map<bigint, bigint>> {
   if (rows.length === 0) return new Map()
   const players = [...new Set(rows.map(({ uid }) => uid))]
   const linked = await linkedTo(tx, players)
@@ -35,16 +42,19 @@ export async function findOpposed(tx: ReadTx, rows: readonly CountingRow[]): Pro
   return new Map(
     bets.flatMap((bet) => {
       if (!rows.some(({ id }) => id === bet.id)) return []
-      const opposite = [[bet.uid], linked.get(bet.uid) ?? []]
-        .map((uids) =>
-          oppositeOf(
-            bet,
-            bets.filter(({ uid }) => uids.includes(uid) || uid === bet.uid),
-            (sport, selections) => sportOf(sport).coversAll(selections)
-          )
+      const others = linked.get(bet.uid) ?? []
+      const among = (uids: readonly bigint[]) =>
+        oppositeOf(
+          bet,
+          bets.filter(({ uid }) => uids.includes(uid)),
+          (sport, selections) => sportOf(sport).coversAll(selections)
         )
-        .find((found) => found !== undefined)
-      return opposite ? [[bet.id, opposite.uid] as const] : []
+      const own = () => among([bet.uid])
+      const all = () => among([bet.uid, ...others])
+      const opposite = by === 'anybody' ? (own() ?? all()) : (among(others) ?? (own() ? undefined : all()))
+      // Of two singles that cover with this one what it leaves open one may be its player's.
+      const other = by === 'linked' && opposite?.uid === bet.uid ? others[0] : opposite?.uid
+      return other === undefined ? [] : [[bet.id, other] as const]
     })
   )
 }

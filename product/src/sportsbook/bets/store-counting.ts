@@ -48,3 +48,14 @@ export interface CountingRow {
 }
 /** Those of these bets that were won or lost. */
 export const readCounting = (tx: ReadTx, bets: readonly bigint[]) => tx.rows<CountingRow>(statement, [bets])
+
+const settledOfStatement = sql(
+  'sportsbook.settled_bets_of',
+  `select id from sportsbook.bets where uid = any ($1) and settled_at >= $2 and settled_at < $3 and state in ('won', 'lost') and free_bet_id is null order by id`
+)
+/** The bets of these players that were won or lost in this time. */
+export const readSettledOf = async (
+  tx: ReadTx,
+  uids: readonly bigint[],
+  { from, until }: { readonly from: Date; readonly until: Date }
+): Promise<bigint[]> => (await tx.rows<{ id: bigint }>(settledOfStatement, [uids, from, until])).map(({ id }) => id)

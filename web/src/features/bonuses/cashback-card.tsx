@@ -15,6 +15,7 @@ import { Money } from '../../ui/money.tsx'
 import { CashbackLines } from './cashback-lines.tsx'
 
 const tones: Readonly<Record<Cashback['status'], BadgeTone>> = {
+  held: 'neutral',
   active: 'info',
   paid_out: 'good',
   removed: 'neutral',
@@ -86,6 +87,7 @@ function When({ cashback: { status, amount, receiving_expired_at, ended_at } }: 
   const t = useTranslations('bonuses.cashback')
   const sumText = useSumText()
   const dateText = useDateText()
+  if (status === 'held') return <p className="text-14 text-chalk-3">{t('held')}</p>
   const at = status === 'active' ? receiving_expired_at : ended_at
   if (!at) return null
   const date = dateText(at, 'time')

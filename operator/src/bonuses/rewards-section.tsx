@@ -1,0 +1,154 @@
+import { fromWire } from '@ante/kit/money'
+import { formatMoney } from '@ante/kit/money-text'
+import type { RewardFlag } from '@ante/product/bonuses/contract-staff'
+import { Badge } from '@ante/web/ui/badge'
+import { Button } from '@ante/web/ui/button'
+import { EmptyState } from '@ante/web/ui/empty-state'
+import { Select } from '@ante/web/ui/field'
+import { Table } from '@ante/web/ui/table'
+import { useState } from 'react'
+import { call } from '../api.ts'
+import { useMay } from '../session/session.ts'
+import { dateText } from '../ui/date-text.ts'
+import { DialogForm, ReasonInput } from '../ui/dialog-form.tsx'
+import { formText } from '../ui/form-text.ts'
+import { Modal } from '../ui/modal.tsx'
+import { LoadedList } from '../ui/states.tsx'
+import { useLoaded } from '../use-loaded.ts'
+import { useSend } from '../use-send.ts'
+
+const shownMost = 100
+
+/** Cashback that’s held because a linked account had the other side, and rewards that were paid for play that became void. */
+export function RewardsSection({ show, onTold }: { show: 'open' | 'all'; onTold: (text: string) => void }) {
+  const [asked, setAsked] = useState<RewardFlag>()
+  const loaded = useLoaded('bonuses.getrewardflags', { show, offset: 0, count: shownMost })
+  return (
+    <section aria-labelledby="reward-checks" className="grid gap-4">
+      <h2 id="reward-checks" className="font-display text-22">
+        Cashback held, and rewards for void play
+      </h2>
+      <LoadedList
+        loaded={loaded}
+        what="reward checks"
+        empty={<EmptyState icon="rewards" title="Nothing to check" text="No cashback is held." />}
+      >
+        {(data) => <RewardsTable items={data.items} onDecide={setAsked} />}
+      </LoadedList>
+      {asked && (
+        <DecideDialog
+          flag={asked}
+          onClose={() => setAsked(undefined)}
+          onDone={() => {
+            onTold(`Your decision about ${asked.title} of player ${asked.uid} is recorded.`)
+            setAsked(undefined)
+            loaded.again()
+          }}
+        />
+      )}
+    </section>
+  )
+}
+
+function RewardsTable({ items, onDecide }: { items: readonly RewardFlag[]; onDecide: (flag: RewardFlag) => void }) {
+  const mayDecide = useMay('bonuses:give')
+  return (
+    <Table
+      caption="Cashback held, and rewards for void play"
+      rows={items}
+      rowKey={({ id }) => id}
+      columns={[
+        { key: 'uid', head: 'Player ID', cell: ({ uid }) => <span className="figures">{uid}</span> },
+        {
+          key: 'reward',
+          head: 'Reward',
+          cell: ({ title, cashback }) =>
+            cashback ? (
+              <span className="figures">
+                {title}: {formatMoney(fromWire(cashback.amount))}, {stateOf(cashback.status)}
+              </span>
+            ) : (
+              title
+            ),
+        },
+        { key: 'why', head: 'Reason', cell: (flag) => <Reason flag={flag} /> },
+        {
+          key: 'stakes',
+          head: 'Stakes',
+          number: true,
+          cell: ({ plays, staked }) => (staked ? `${plays}: ${formatMoney(fromWire(staked))}` : String(plays)),
+        },
+        { key: 'last', head: 'Last seen', cell: ({ last_at: at }) => dateText(at) },
+        { key: 'decision', head: 'Decision', cell: ({ decision }) => <Decided decision={decision} /> },
+        {
+          key: 'decide',
+          head: 'Actions',
+          cell: (flag) =>
+            mayDecide && (
+              <Button
+                look="plain"
+                size="small"
+                aria-label={`Decide: player ${flag.uid}, ${flag.title}`}
+                onClick={() => onDecide(flag)}
+              >
+                Decide
+              </Button>
+            ),
+        },
+      ]}
+    />
+  )
+}
+
+const stateOf = (status: NonNullable<RewardFlag['cashback']>['status']): string =>
+  status === 'paid_out' ? 'paid' : status === 'active' ? 'ready to claim' : status
+
+const Reason = ({ flag: { reason, others } }: { flag: RewardFlag }) =>
+  reason === 'void_play' ? (
+    'Paid for play that became void later.'
+  ) : (
+    <>
+      Bets against another account on the same device
+      <span className="figures"> (player {others.join(', ')})</span>
+    </>
+  )
+
+const Decided = ({ decision }: Pick<RewardFlag, 'decision'>) =>
+  decision ? (
+    <>
+      <Badge tone={decision.is === 'upheld' ? 'bad' : 'good'}>{decision.is === 'upheld' ? 'Upheld' : 'Cleared'}</Badge>{' '}
+      {dateText(decision.at)}, {decision.by}: {decision.note}
+    </>
+  ) : (
+    '–'
+  )
+
+function DecideDialog({ flag, onClose, onDone }: { flag: RewardFlag; onClose: () => void; onDone: () => void }) {
+  const { isBusy, failure, send } = useSend()
+  async function decide(form: FormData): Promise<void> {
+    const decision = formText(form, 'decision') === 'upheld' ? 'upheld' : 'cleared'
+    const told = { flag_id: flag.id, decision, reason: formText(form, 'reason') } as const
+    if (await send(() => call('bonuses.deciderewardflag', told))) onDone()
+  }
+  return (
+    <Modal title={`Decide: player ${flag.uid}, ${flag.title}`} onClose={onClose}>
+      <DialogForm action="Save decision" isBusy={isBusy} failure={failure} onSend={decide} onCancel={onClose}>
+        <p>
+          {flag.cashback
+            ? 'If you clear this, the player gets the cashback. If you uphold it, the cashback is taken away.'
+            : 'The reward stays as it is. Your decision is kept with it.'}
+        </p>
+        <Select
+          label="Decision"
+          name="decision"
+          options={[
+            { value: 'cleared', label: 'Clear: nothing wrong' },
+            { value: 'upheld', label: 'Uphold: against the terms' },
+          ]}
+          defaultValue="upheld"
+        />
+        <ReasonInput />
+      </DialogForm>
+    </Modal>
+  )
+}
