@@ -13,11 +13,13 @@ import { countDeeds, readQuests } from './quests.ts'
 import { raiseLevel, type Receipt, receiveAll } from './receive-points.ts'
 import { experienceOf, pointsOf } from './rules/earning.ts'
 import type { Deed } from './rules/quests.ts'
-import { takeBackPlays } from './take-back-plays.ts'
+import { loseSteps } from './lose-steps.ts'
+import { correctPlays, takeBackPlays } from './take-back-plays.ts'
 import * as store from './store-plays.ts'
 import { readSpared } from './store-quests.ts'
 
 type Finished = PayloadOf<(typeof gamesEvents)['games.round-finished']>
+type Corrected = PayloadOf<(typeof gamesEvents)['games.round-corrected']>
 type Settled = PayloadOf<(typeof sportsbookEvents)['sportsbook.bet-settled']>
 type Works = Pick<Context, 'db' | 'policy' | 'clock'>
 
@@ -49,6 +51,26 @@ export const queueRounds = (tx: Tx, rounds: readonly Finished[]): Promise<void> 
       win: win_minor,
       ...voidIf(status === 'void'),
     }))
+  )
+
+/** Rounds of which a studio took a part back after their end. Void ones are told of as an end too. */
+export const queueCorrections = (tx: Tx, rounds: readonly Corrected[]): Promise<void> =>
+  queue(
+    tx,
+    rounds
+      .filter(({ status }) => status === 'finished')
+      .map(
+        ({ round, player, sysname, type, currency, stake_minor, win_minor, stake_before_minor, win_before_minor }) => ({
+          id: round,
+          uid: player,
+          type,
+          game: sysname,
+          currency,
+          stake: stake_minor,
+          win: win_minor,
+          before: { stake: stake_before_minor, win: win_before_minor },
+        })
+      )
   )
 
 /**
@@ -93,8 +115,18 @@ async function countPack(context: Works, tx: Tx): Promise<{ deliveries: number; 
     const programme = await readCounting(tx)
     const uids = [...new Set(plays.map(({ uid }) => BigInt(uid)))]
     const members = await store.lockMembers(tx, uids, programme?.sysname ?? '')
-    const [gone, played] = [plays.filter(({ isVoid }) => isVoid), plays.filter(({ isVoid }) => !isVoid)]
-    await takeBackPlays(tx, gone)
+    const gone = await takeBackPlays(
+      tx,
+      plays.filter(({ isVoid }) => isVoid)
+    )
+    const corrected = await correctPlays(
+      tx,
+      plays.filter(({ isVoid, before }) => before && !isVoid)
+    )
+    for (const uid of await loseSteps(tx, [...gone, ...corrected.gone]))
+      await tx.announce(events['loyalty.changed'], { uid })
+    // What a correction leaves of a round that is told of in the same pack comes after what it was.
+    const played = [...plays.filter(({ isVoid, before }) => !isVoid && !before), ...corrected.fresh]
     if (programme && played.length > 0) await countFor(context, tx, { programme, members }, played)
   }
   return { deliveries: taken.length, plays: plays.length }
@@ -108,19 +140,20 @@ async function countFor(
 ): Promise<void> {
   const earning = await earningAmong(context, tx, [...new Set(plays.map(({ uid }) => BigInt(uid)))])
   const percentOf = (uid: bigint) => benefitsAt(programme, members.get(uid)?.level || 1).points_percent
+  const at = new Date(context.clock.now())
   // The same play twice in one pack is one.
   const each = [...new Map(plays.map((play) => [play.id, play])).values()].map((play) => {
     const uid = BigInt(play.uid)
     const stake = { type: play.type, game: play.game, currency: play.currency, stakeMinor: BigInt(play.stake) }
     const experience = earning.has(uid) ? experienceOf(programme.rules, stake) : 0n
-    return { id: BigInt(play.id), uid, experience, points: pointsOf(experience, percentOf(uid)) }
+    const points = pointsOf(experience, percentOf(uid))
+    return { id: BigInt(play.id), uid, experience, points, countedAt: earning.has(uid) ? at : null }
   })
   const added = await store.countPlays(tx, each)
   const fresh = Map.groupBy(
     each.filter(({ id, experience }) => experience > 0n && added.has(id)),
     ({ uid }) => uid
   )
-  const at = new Date(context.clock.now())
   const receipts = [...fresh].map(([uid, its]): Receipt => {
     return {
       // Each play is counted once, so its number is nobody else's key.

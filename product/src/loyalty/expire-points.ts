@@ -58,7 +58,7 @@ async function end(tx: Tx, row: months.MonthRow, sysname: string, now: Date): Pr
   const { player_uid: uid, month } = row
   if (!(await isActive(tx, uid))) return
   const left = await leftOf(tx, row, sysname)
-  if (!(await months.markEnded(tx, row, now)) || left === 0n) return
+  if (!(await months.markEnded(tx, row, now, left)) || left === 0n) return
   await postPoints(tx, {
     key: `loyalty:expired:${uid}:${month}`,
     kind: 'points-expiry',

@@ -56,32 +56,34 @@ class Model {
   experience = 0
   level = 0
   owed = 0
-  plays: { round: string; at: number; stake: number; points: number }[] = []
+  plays: { round: string; month: string; stake: number; points: number }[] = []
+  expired = new Map<string, number>()
   receive(at: Date, hundredths: number) {
     if (hundredths > 0) this.lots.set(monthOf(at), (this.lots.get(monthOf(at)) ?? 0) + hundredths)
     const paid = Math.min(this.owed, this.points)
     this.take(paid)
     this.owed -= paid
   }
-  /** The last play that is not too old, if any: its stake came back, and the latest points go first. */
-  void(now: Date): string | undefined {
-    const last = this.plays.pop()
-    if (!last || last.at < now.getTime() - 20 * 86_400_000) return undefined
+  /** The first or last play, if any: its stake came back. Of its month goes what is left there, and what was gone at its end is not taken again. */
+  void(isOld: boolean): string | undefined {
+    const last = isOld ? this.plays.shift() : this.plays.pop()
+    if (!last) return undefined
     this.experience -= last.stake
-    let left = last.points
-    for (const month of [...this.lots.keys()].toSorted().toReversed()) {
-      const used = Math.min(left, this.lots.get(month) ?? 0)
-      this.lots.set(month, (this.lots.get(month) ?? 0) - used)
-      left -= used
-    }
-    this.owed += left
+    const [gone, lot] = [this.expired.get(last.month) ?? 0, this.lots.get(last.month) ?? 0]
+    const before = Math.min(last.points, gone)
+    const own = Math.min(last.points - before, lot)
+    this.expired.set(last.month, gone - before)
+    this.lots.set(last.month, lot - own)
+    const others = Math.min(last.points - before - own, this.points)
+    this.take(others)
+    this.owed += last.points - before - own - others
     return last.round
   }
   play(at: Date, stake: number, round: string) {
     const percent = levels[Math.max(this.level, 1) - 1]?.percent ?? 100
     this.experience += stake
     const points = Math.floor((stake * percent) / 100)
-    this.plays.push({ round, at: at.getTime(), stake, points })
+    this.plays.push({ round, month: monthOf(at), stake, points })
     this.receive(at, points)
     const reached = levels.filter(({ from }) => this.experience >= from * 100).length
     for (const { reward } of levels.slice(this.level, Math.max(this.level, reached))) this.receive(at, reward * 100)
@@ -103,6 +105,7 @@ class Model {
       const told = this.noticed.get(month)
       if (told === undefined || told > now - 30 * 86_400_000 || endOf(month, 2) > now) continue
       this.ended.add(month)
+      this.expired.set(month, this.lots.get(month) ?? 0)
       for (const older of this.lots.keys()) if (older <= month) this.lots.set(older, 0)
     }
   }
@@ -120,7 +123,7 @@ const step = fc.oneof(
       times: fc.integer({ min: 1, max: 2 }),
     }),
   },
-  { weight: 2, arbitrary: fc.record({ voids: fc.integer({ min: 1, max: 2 }), who: fc.nat(1) }) },
+  { weight: 2, arbitrary: fc.record({ voids: fc.integer({ min: 1, max: 2 }), isOld: fc.boolean(), who: fc.nat(1) }) },
   { weight: 3, arbitrary: fc.record({ days: fc.integer({ min: 1, max: 45 }) }) },
   { weight: 2, arbitrary: fc.record({ buys: fc.integer({ min: 1, max: 2 }), who: fc.nat(1) }) },
   { weight: 1, arbitrary: fc.record({ adjust: fc.integer({ min: -20, max: 20 }), who: fc.nat(1) }) }
@@ -151,7 +154,7 @@ describe('points against a model', () => {
             continue
           }
           if ('voids' in one) {
-            const round = model.void(rewards.now())
+            const round = model.void(one.isOld)
             if (round) await rewards.voided(uid, round, one.voids)
             await rewards.count()
             continue
@@ -238,6 +241,30 @@ describe('whose play counts', () => {
     await rewards.db.write((tx) => queuePlays(tx, [played(uid, early, 700)]))
     await rewards.count()
     expect(await heldBy(uid)).toBe(0n)
+    expect(await rewards.db.read(audit)).toEqual([])
+  })
+
+  it('LOY-08 points that have expired are not taken again when their round becomes void, and what was spent of them before is owed', async () => {
+    const uid = await rewards.player()
+    const [first, second] = [await rewards.play(uid, 500), await rewards.play(uid, price * 100)]
+    await rewards.count()
+    await rewards.buy(uid, product, `expired-${uid}`)
+    rewards.pass(400)
+    await rewards.expire()
+    rewards.pass(31)
+    await rewards.expire()
+    await rewards.play(uid, 500)
+    await rewards.count()
+    expect(await heldBy(uid)).toBe(500n)
+    // What was left at the end of its month was 500: so much of the two is gone already.
+    await rewards.voided(uid, first)
+    await rewards.count()
+    expect(await heldBy(uid)).toBe(500n)
+    await rewards.voided(uid, second, 2)
+    await rewards.count()
+    await rewards.adjust(uid, 10, `expired-${uid}`)
+    expect(await heldBy(uid)).toBe(BigInt(500 + 1_000 - price * 100))
+    expect(await rewards.db.read((tx) => readPoints(tx, [uid], 'experience'))).toEqual(new Map([[uid, 500n]]))
     expect(await rewards.db.read(audit)).toEqual([])
   })
 

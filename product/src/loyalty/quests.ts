@@ -106,7 +106,7 @@ export async function countDeeds(
       })
     }
   }
-  if (steps.length > 0) await store.writeProgress(tx, steps)
+  if (steps.length > 0) await store.writeProgress(tx, steps, at)
   const completed = steps.filter(({ isCompleted }) => isCompleted)
   if (completed.length > 0) await reward(tx, completed, at)
   return [...new Set(steps.map(({ uid }) => uid))]

@@ -5,12 +5,13 @@ import { events as playersEvents } from '../players/contract.ts'
 import { events as sportsbookEvents } from '../sportsbook/contract.ts'
 import { bringCharacter } from './characters.ts'
 import { events } from './contract.ts'
-import { queueBets, queueRounds } from './count-plays.ts'
+import { queueBets, queueCorrections, queueRounds } from './count-plays.ts'
 import { readStandings } from './read-loyalty.ts'
 
 export const reactions = [
   on(playersEvents['players.registered'], bringCharacter),
   onBatch(gamesEvents['games.round-finished'], queueRounds),
+  onBatch(gamesEvents['games.round-corrected'], queueCorrections),
   onBatch(sportsbookEvents['sportsbook.bet-settled'], queueBets),
 ]
 

@@ -9,15 +9,28 @@ const statements = {
   ),
   count: sql(
     'loyalty.count_plays',
-    `insert into loyalty.counted_plays (play_id, player_uid, experience, points) select * from unnest($1::bigint[], $2::bigint[], $3::bigint[], $4::bigint[])
+    `insert into loyalty.counted_plays (play_id, player_uid, experience, points, counted_at) select * from unnest($1::bigint[], $2::bigint[], $3::bigint[], $4::bigint[], $5::timestamptz[])
      on conflict (play_id) do nothing returning play_id`
   ),
   // One that was not counted yet counts never.
   void: sql(
     'loyalty.void_plays',
     `insert into loyalty.counted_plays as p (play_id, player_uid, experience, points, is_void) select id, uid, 0, 0, true from unnest($1::bigint[], $2::bigint[]) as u (id, uid)
-     on conflict (play_id) do update set is_void = true where not p.is_void returning play_id, player_uid, experience, coalesce(points, experience) as points`
+     on conflict (play_id) do update set is_void = true where not p.is_void returning play_id, player_uid, experience, coalesce(points, experience) as points,
+       counted_at, to_char(counted_at at time zone 'UTC', 'YYYY-MM-01') as month`
   ),
+  // What is left of it is in proportion to what is left of its stake. No row: it was not counted yet.
+  lessen: sql(
+    'loyalty.lessen_play',
+    `with held as (select play_id, player_uid, experience, coalesce(points, experience) as points, is_void, counted_at from loyalty.counted_plays where play_id = $1 for update),
+          left_of as (select play_id, case when is_void or $3::bigint >= $2::bigint then experience else div(experience::numeric * $3::bigint, $2::bigint)::bigint end as experience,
+                        case when is_void or $3::bigint >= $2::bigint then points else div(points::numeric * $3::bigint, $2::bigint)::bigint end as points from held),
+          moved as (update loyalty.counted_plays p set experience = l.experience, points = l.points from left_of l where p.play_id = l.play_id)
+     select h.play_id, h.player_uid, h.experience - l.experience as experience, h.points - l.points as points, h.is_void, h.counted_at,
+            to_char(h.counted_at at time zone 'UTC', 'YYYY-MM-01') as month from held h join left_of l using (play_id)`
+  ),
+  // Of a younger one it is known whether it was counted (`loyaltyPlays.keepDays`).
+  isKnown: sql('loyalty.is_known_age', `select $1::bigint >= ledger.id_at(now() - interval '31 days') as is_known`),
   join: sql(
     'loyalty.join_members',
     `insert into loyalty.members (player_uid) select * from unnest($1::bigint[]) as u (uid) order by uid on conflict do nothing`
@@ -49,6 +62,8 @@ export interface QueuedPlay {
   readonly win: string
   /** Its stake came back after all. */
   readonly isVoid?: true
+  /** What it came to before a part of it was taken back. */
+  readonly before?: { readonly stake: string; readonly win: string }
 }
 export interface MemberRow {
   player_uid: bigint
@@ -59,11 +74,16 @@ export interface MemberRow {
 export const queuePlays = (tx: Tx, plays: readonly QueuedPlay[]) => tx.rows(statements.queue, [JSON.stringify(plays)])
 /** So many deliveries, the oldest first; they are nobody else's from now on. */
 export const takePlays = (tx: Tx, most: number) => tx.rows<{ id: bigint; plays: QueuedPlay[] }>(statements.take, [most])
+export interface NewPlay {
+  readonly id: bigint
+  readonly uid: bigint
+  readonly experience: bigint
+  readonly points: bigint
+  /** Null where play brings its player nothing. */
+  readonly countedAt: Date | null
+}
 /** Those of them that are new. */
-export const countPlays = async (
-  tx: Tx,
-  plays: readonly { readonly id: bigint; readonly uid: bigint; readonly experience: bigint; readonly points: bigint }[]
-): Promise<Set<bigint>> =>
+export const countPlays = async (tx: Tx, plays: readonly NewPlay[]): Promise<Set<bigint>> =>
   new Set(
     (
       await tx.rows<{ play_id: bigint }>(statements.count, [
@@ -71,17 +91,37 @@ export const countPlays = async (
         plays.map(({ uid }) => uid),
         plays.map(({ experience }) => experience),
         plays.map(({ points }) => points),
+        plays.map(({ countedAt }) => countedAt),
       ])
     ).map((row) => row.play_id)
   )
+export interface GoneRow {
+  play_id: bigint
+  player_uid: bigint
+  experience: bigint
+  points: bigint
+  /** When it was counted; null where it was not, brought nothing, or came before this was kept. */
+  counted_at: Date | null
+  /** `2026-11-01` */
+  month: string | null
+}
 /** Those of them that were not void before, with what they have brought. */
 export const voidPlays = (tx: Tx, plays: readonly QueuedPlay[]) => {
   const each = [...new Map(plays.map(({ id, uid }) => [BigInt(id), BigInt(uid)]))]
-  return tx.rows<{ play_id: bigint; player_uid: bigint; experience: bigint; points: bigint }>(statements.void, [
-    each.map(([id]) => id),
-    each.map(([, uid]) => uid),
-  ])
+  return tx.rows<GoneRow>(statements.void, [each.map(([id]) => id), each.map(([, uid]) => uid)])
 }
+
+/** A part of it was taken back: what goes of what it has brought. Undefined where it was not counted yet. */
+export const lessenPlay = (tx: Tx, { id, stake, before }: QueuedPlay) =>
+  tx.maybe<GoneRow & { is_void: boolean }>(statements.lessen, [
+    BigInt(id),
+    BigInt(before?.stake ?? stake),
+    BigInt(stake),
+  ])
+
+/** Whether a play is so young that it would be known if it had been counted. */
+export const isYoung = async (tx: ReadTx, { id }: QueuedPlay): Promise<boolean> =>
+  (await tx.maybe<{ is_known: boolean }>(statements.isKnown, [BigInt(id)]))?.is_known ?? false
 
 /** Makes members of those who are none, and locks their rows until the end of the transaction. */
 export async function lockMembers(tx: Tx, uids: readonly bigint[], program: string): Promise<Map<bigint, MemberRow>> {

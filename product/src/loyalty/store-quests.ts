@@ -22,7 +22,7 @@ const statements = {
   write: sql(
     'loyalty.write_progress',
     `insert into loyalty.quest_progress (player_uid, quest, period, done, marks, completed_at)
-       select uid, quest, period, done, case when marks = '[]' then '{}' else array(select jsonb_array_elements_text(marks)) end, case when is_completed then now() end
+       select uid, quest, period, done, case when marks = '[]' then '{}' else array(select jsonb_array_elements_text(marks)) end, case when is_completed then $7::timestamptz end
          from unnest($1::bigint[], $2::text[], $3::text[], $4::integer[], $5::jsonb[], $6::boolean[]) as u (uid, quest, period, done, marks, is_completed)
      on conflict (player_uid, quest, period) do update set done = excluded.done, marks = excluded.marks, updated_at = now(),
        completed_at = coalesce(quest_progress.completed_at, excluded.completed_at)`
@@ -104,7 +104,8 @@ export interface Step extends Place {
   readonly marks: readonly string[]
   readonly isCompleted: boolean
 }
-export const writeProgress = (tx: Tx, steps: readonly Step[]) =>
+/** `at`: when those that are completed were. */
+export const writeProgress = (tx: Tx, steps: readonly Step[], at: Date) =>
   tx.rows(statements.write, [
     steps.map(({ uid }) => uid),
     steps.map(({ quest }) => quest),
@@ -112,6 +113,7 @@ export const writeProgress = (tx: Tx, steps: readonly Step[]) =>
     steps.map(({ done }) => done),
     steps.map(({ marks }) => JSON.stringify(marks)),
     steps.map(({ isCompleted }) => isCompleted),
+    at,
   ])
 /** Those of them who are offered no quest that asks for play. */
 export const readSpared = async (tx: ReadTx, uids: readonly bigint[]): Promise<Set<bigint>> =>

@@ -9,19 +9,56 @@ import {
 } from '../ledger/index.ts'
 import { events } from './contract.ts'
 import { takeReceived } from './store-months.ts'
-import { type QueuedPlay, voidPlays } from './store-plays.ts'
+import { type GoneRow, isYoung, lessenPlay, type QueuedPlay, voidPlays } from './store-plays.ts'
+
+/** A play of which something goes, and what of it: all, where it is void. */
+export interface GonePlay extends GoneRow {
+  readonly play: QueuedPlay
+}
 
 /**
  * Rounds that became void after their end, and bets that a corrected result returns: their stake came back, so what they brought goes, once. What is spent already
- * is owed. A level that was reached stays. Whoever calls it has locked the members.
+ * is owed. A level that was reached stays. Whoever calls it has locked the members. Answers those that had been counted.
  */
-export async function takeBackPlays(tx: Tx, plays: readonly QueuedPlay[]): Promise<void> {
-  if (plays.length === 0) return
-  const gone = (await voidPlays(tx, plays)).filter(({ experience, points }) => experience > 0n || points > 0n)
+export async function takeBackPlays(tx: Tx, plays: readonly QueuedPlay[]): Promise<GonePlay[]> {
+  if (plays.length === 0) return []
+  const byId = new Map(plays.map((play) => [BigInt(play.id), play]))
+  const gone = await voidPlays(tx, plays)
+  // Each play becomes void once, so its number is nobody else's key.
+  await takeBack(tx, gone, ({ play_id }) => `loyalty:void:${play_id}`)
+  return gone.flatMap((row) => {
+    const play = byId.get(row.play_id)
+    return play && row.counted_at ? [{ ...row, play }] : []
+  })
+}
+
+/** Rounds of which a studio took a stake or a win back after their end: the part of the stake that came back brings nothing. Answers those that had been counted, and the plays that were not yet. */
+export async function correctPlays(
+  tx: Tx,
+  plays: readonly QueuedPlay[]
+): Promise<{ gone: GonePlay[]; fresh: QueuedPlay[] }> {
+  const [gone, fresh]: [GonePlay[], QueuedPlay[]] = [[], []]
+  for (const play of plays) {
+    const row = await lessenPlay(tx, play)
+    // Of an old one nothing is known any more, and nothing is taken back.
+    if (!row && (await isYoung(tx, play))) fresh.push(play)
+    else if (row && !row.is_void) {
+      // Each time less is left of its stake.
+      await takeBack(tx, [row], ({ play_id }) => `loyalty:less:${play_id}:${play.stake}`)
+      if (row.counted_at) gone.push({ ...row, play })
+    }
+  }
+  return { gone, fresh }
+}
+
+async function takeBack(tx: Tx, rows: readonly GoneRow[], keyOf: (row: GoneRow) => string): Promise<void> {
+  const gone = rows.filter(({ experience, points }) => experience > 0n || points > 0n)
   for (const [uid, its] of Map.groupBy(gone, ({ player_uid }) => player_uid)) {
-    const points = its.reduce((sum, one) => sum + one.points, 0n)
-    const experience = its.reduce((sum, one) => sum + one.experience, 0n)
+    const [first] = its
+    if (!first) continue
     const held = await lockPoints(tx, uid)
+    const points = its.reduce((sum, one) => sum + one.points, 0n) - (await takeReceived(tx, uid, its))
+    const experience = its.reduce((sum, one) => sum + one.experience, 0n)
     const taken = held < points ? held : points
     const from = houseAccount('loyalty', 'points')
     const postings: PointsPosting[] = [
@@ -34,13 +71,8 @@ export async function takeBackPlays(tx: Tx, plays: readonly QueuedPlay[]): Promi
         code: 'experience',
       },
     ]
-    await postPoints(tx, {
-      // Each play becomes void once, so its number is nobody else's key.
-      key: `loyalty:void:${its[0]?.play_id}`,
-      kind: 'points-void',
-      postings: postings.filter(({ hundredths }) => hundredths > 0n),
-    })
-    await takeReceived(tx, uid, points)
+    const moved = postings.filter(({ hundredths }) => hundredths > 0n)
+    if (moved.length > 0) await postPoints(tx, { key: keyOf(first), kind: 'points-void', postings: moved })
     await tx.announce(events['loyalty.changed'], { uid })
   }
 }

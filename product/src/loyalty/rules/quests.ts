@@ -96,6 +96,27 @@ export function advance(goal: QuestGoal, progress: QuestProgress, deed: Deed): Q
   }
 }
 
+/** Whether a deed can be a step of it. */
+export const isMovedBy = (goal: QuestGoal, deed: Deed): boolean => advance(goal, atStart, deed) !== atStart
+
+/**
+ * How far a quest is without a deed that moved it; the same object where nothing changes. `stands`: another deed stands for the same mark, the game or the day. Of days in a row
+ * those after the day that is lost stay.
+ */
+export function retreat(goal: QuestGoal, progress: QuestProgress, deed: Deed, stands: boolean): QuestProgress {
+  if (progress.done === 0 || stands || deed.type === 'page' || goal.type === 'pages') return progress
+  if (goal.type === 'games') {
+    if (deed.type !== 'round' || !progress.marks.includes(deed.game)) return progress
+    return { done: progress.done - 1, marks: progress.marks.filter((mark) => mark !== deed.game) }
+  }
+  if (goal.type !== 'days') return { ...progress, done: progress.done - 1 }
+  const [last = deed.day] = progress.marks
+  const later = Math.round((Date.parse(last) - Date.parse(deed.day)) / 86_400_000)
+  if (later < 0 || later >= progress.done) return progress
+  if (later > 0) return { ...progress, done: later }
+  return progress.done === 1 ? atStart : { done: progress.done - 1, marks: [dayBefore(last)] }
+}
+
 const isOf = (games: readonly string[], game: string): boolean => games.length === 0 || games.includes(game)
 
 /** The first day of the period that runs by a player's clock: the day, or the Monday of its week; empty for a quest that is done once. */
