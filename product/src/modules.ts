@@ -41,7 +41,7 @@ export const modules = {
   studios: ['identity', 'players', 'content', 'policies', 'ledger', 'protection', 'verification', 'games'],
   sportsbook: ['players', 'policies', 'ledger', 'bonuses', 'protection', 'verification', 'jackpots', 'games'],
   campaigns: ['players', 'policies', 'protection', 'bonuses', 'cashier', 'games', 'sportsbook'],
-  tournaments: ['players', 'ledger', 'protection', 'cashier', 'games', 'sportsbook'],
+  tournaments: ['players', 'ledger', 'protection', 'bonuses', 'cashier', 'games', 'sportsbook'],
   loyalty: [
     'content',
     'players',

@@ -13,12 +13,20 @@ type Finished = PayloadOf<(typeof gamesEvents)['games.round-finished']>
 type Requested = PayloadOf<(typeof cashierEvents)['cashier.withdrawal-requested']>
 
 const { roundOf } = store
-function counts(round: store.RoundRow, { starts_at, ends_at, counts_from, stages, stages_closed }: store.EntryRow) {
+/** Whether a round counts for an entry. */
+export function counts(
+  round: store.RoundRow,
+  { starts_at, ends_at, counts_from, stages, stages_closed }: store.EntryRow
+) {
   if (!isCounted(roundOf(round), { startsAt: starts_at, endsAt: ends_at, countsFrom: counts_from })) return false
   // The places of a stage that is closed stay.
   return !stages || stageOf(round.finished_at, { startsAt: starts_at, stages }) > stages_closed
 }
-function standingAfter({ scoring }: store.EntryRow, from: EntryScore, rounds: readonly store.RoundRow[]): EntryScore {
+export function standingAfter(
+  { scoring }: store.EntryRow,
+  from: EntryScore,
+  rounds: readonly store.RoundRow[]
+): EntryScore {
   if (scoring === 'position') return from
   if (scoring === 'streak') return streakOf(rounds.map(roundOf))
   return rounds.map(roundOf).reduce((standing, round) => advanced(scoring, standing, round), from)
@@ -34,7 +42,7 @@ const roundsFor = (
     ? store.readRoundsSince(tx, entry.tournament_id, entry.player_uid, entry.counts_from)
     : Promise.resolve(fresh)
 
-function movedTo(entry: store.EntryRow, { score, reachedAt }: EntryScore, countsFrom: Date): store.Moved {
+export function movedTo(entry: store.EntryRow, { score, reachedAt }: EntryScore, countsFrom: Date): store.Moved {
   const points = pointsOf(entry.scoring, score, entry.rates[entry.currency])
   return {
     tournament_id: entry.tournament_id,

@@ -31,7 +31,7 @@ const leaveStatement = sql(
   'tournaments.leave_by_source',
   `delete from tournaments.entries e using tournaments.tournaments t
     where e.source = $1 and t.id = e.tournament_id and t.ends_at > now()
-      and not exists (select from tournaments.scored_rounds s where s.tournament_id = e.tournament_id and s.player_uid = e.player_uid)
+      and not exists (select from tournaments.scored_rounds s where s.tournament_id = e.tournament_id and s.player_uid = e.player_uid and not s.is_void)
    returning e.player_uid`
 )
 const factsStatement = sql(

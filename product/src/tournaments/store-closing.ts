@@ -17,7 +17,7 @@ const lockDueStatement = sql(
 // What decides about points: rounds, and withdrawals that set them back.
 const waitingStatement = sql(
   'tournaments.waiting',
-  `select outbox.waiting('{games.round-finished,cashier.withdrawal-requested}', $1) as waiting`
+  `select outbox.waiting('{games.round-finished,games.round-corrected,cashier.withdrawal-requested}', $1) as waiting`
 )
 const rankedStatement = sql(
   'tournaments.ranked',

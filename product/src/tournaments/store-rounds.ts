@@ -41,7 +41,7 @@ const moveStatement = sql(
 )
 const sinceStatement = sql(
   'tournaments.rounds_since',
-  `select round_id, stake_minor, win_minor, started_at, finished_at from tournaments.scored_rounds where tournament_id = $1 and player_uid = $2 and started_at >= $3`
+  `select round_id, stake_minor, win_minor, started_at, finished_at from tournaments.scored_rounds where tournament_id = $1 and player_uid = $2 and started_at >= $3 and not is_void`
 )
 
 export interface WantedRow {
