@@ -6,7 +6,8 @@ import { recordDrawPrize } from '../cashier/index.ts'
 import { drawsOf, settledRounds } from '../games/index.ts'
 import { houseAccount, playerAccount, post } from '../ledger/index.ts'
 import { currencyOf } from '../players/index.ts'
-import { listText, winningTickets } from './rules/draw.ts'
+import { takeVoidTickets } from './recheck.ts'
+import { listText, voidMark, winningTickets } from './rules/draw.ts'
 import { grownTo, worthIn } from './rules/terms.ts'
 import { momentsOf, nextDrop, seedOf } from './seeds.ts'
 import * as store from './store.ts'
@@ -62,12 +63,14 @@ export async function drawRaffle(keys: Keys, tx: Tx, id: bigint, now: number): P
   const draw = await store.lockDraw(tx, id)
   if (!draw || draw.closed_at || draw.kind !== 'raffle' || draw.ends_at.getTime() > now) return false
   if (await isWaiting(tx, draw.ends_at)) return false
+  await takeVoidTickets(tx, draw)
   const list = await readWholeList(tx, id)
   const ranges = list.map(({ first, last, mark }) => ({ first: Number(first), last: Number(last), mark }))
   const hash = createHash('sha256').update(listText(ranges)).digest('hex')
   const seed = seedOf(keys, draw)
   const numbers = (place: number) => drawsOf(seed, hash, place)
-  const winning = winningTickets(numbers, Number(draw.tickets), draw.prizes_minor.length)
+  const gone = ranges.filter(({ mark }) => mark === voidMark)
+  const winning = winningTickets(numbers, Number(draw.tickets), draw.prizes_minor.length, gone)
   for (const [index, ticket] of winning.entries()) {
     const holder = list.find(({ first, last }) => first <= BigInt(ticket) && BigInt(ticket) <= last)
     if (!holder) throw new Error(`ticket ${ticket} of ${id} has no player`)
@@ -105,6 +108,12 @@ export async function awardDrop(keys: Keys, tx: Tx, id: bigint, now: number): Pr
   if (await isWaiting(tx, new Date(first.finished_at.getTime() + marginMs))) return false
   // Another host may have counted an earlier one between the two looks.
   const winner = (await prizes.readFirstCandidate(tx, id, prize.dueAt)) ?? first
+  // One whose stake came back meanwhile, or so much of it that it would not have counted, is none.
+  const [round] = await settledRounds(tx, [winner.round_id])
+  if (!round || round.stake_minor < BigInt(draw.stakes[winner.currency] ?? 0)) {
+    await prizes.dropCandidate(tx, id, winner.round_id)
+    return true
+  }
   await pay(tx, draw, {
     place: prize.place,
     round: winner.round_id,

@@ -8,7 +8,7 @@ const parts = {
   ),
   raffle_tickets: sql(
     'draws.data_of_tickets',
-    `select draw_id::text as draw, first::text, last::text, source, points::text, given_at from draws.tickets where player_uid = $1 order by given_at, first`
+    `select draw_id::text as draw, first::text, last::text, source, points::text, given_at, is_void from draws.tickets where player_uid = $1 order by given_at, first`
   ),
   drawn_prizes: sql(
     'draws.data_of_prizes',

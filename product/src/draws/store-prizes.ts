@@ -11,7 +11,7 @@ const statements = {
     'draws.take_rounds',
     `delete from draws.rounds_to_count where id in (select id from draws.rounds_to_count order by id limit $1 for update skip locked) returning id, rounds`
   ),
-  waiting: sql('draws.waiting', `select outbox.waiting('{games.round-finished}', $1) as waiting`),
+  waiting: sql('draws.waiting', `select outbox.waiting('{games.round-finished,games.round-corrected}', $1) as waiting`),
   queued: sql('draws.queued', 'select rounds from draws.rounds_to_count order by id limit $1'),
   add: sql(
     'draws.add_candidates',

@@ -16,7 +16,7 @@ const statements = {
   ),
   ownTickets: sql(
     'draws.own_tickets',
-    'select draw_id, first, last from draws.tickets where player_uid = $1 and draw_id = any ($2) order by draw_id, first'
+    'select draw_id, first, last from draws.tickets where player_uid = $1 and draw_id = any ($2) and not is_void order by draw_id, first'
   ),
   move: sql(
     'draws.move_entries',
@@ -39,7 +39,7 @@ const statements = {
   ),
   list: sql(
     'draws.ticket_list',
-    `select t.first, t.last, e.mark, e.player_uid, count(*) over () as total
+    `select t.first, t.last, case when t.is_void then 'void' else e.mark end as mark, e.player_uid, count(*) over () as total
        from draws.tickets t join draws.entries e on e.draw_id = t.draw_id and e.player_uid = t.player_uid
       where t.draw_id = $1 order by t.first limit $2 offset $3`
   ),

@@ -6,13 +6,26 @@ import { below, type Draws } from '@ante/arcade/rules/draws'
  */
 export type DrawsOf = (place: number) => Draws
 
-/** The winning ticket of each place, the first one first. A ticket wins once: one that has won is drawn again. Fewer tickets than prizes: each wins one. */
-export function winningTickets(drawsOf: DrawsOf, tickets: number, prizes: number): number[] {
+/** The mark of tickets that were taken back, because the stakes for them came back. */
+export const voidMark = 'void'
+
+/**
+ * The winning ticket of each place, the first one first. A ticket wins once: one that has won, or was taken back (`gone`), is drawn again. Fewer tickets than prizes: each
+ * wins one.
+ */
+export function winningTickets(
+  drawsOf: DrawsOf,
+  tickets: number,
+  prizes: number,
+  gone: readonly Omit<TicketRange, 'mark'>[] = []
+): number[] {
   const won = new Set<number>()
-  for (let place = 1; place <= Math.min(prizes, tickets); place++) {
+  const isGone = (ticket: number) => gone.some(({ first, last }) => first <= ticket && ticket <= last)
+  const left = tickets - gone.reduce((sum, { first, last }) => sum + last - first + 1, 0)
+  for (let place = 1; place <= Math.min(prizes, left); place++) {
     const draws = drawsOf(place)
     let ticket = below(draws, tickets) + 1
-    while (won.has(ticket)) ticket = below(draws, tickets) + 1
+    while (won.has(ticket) || isGone(ticket)) ticket = below(draws, tickets) + 1
     won.add(ticket)
   }
   return [...won]

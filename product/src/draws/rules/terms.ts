@@ -16,6 +16,18 @@ export function ticketsFor(
     : { tickets: Number(whole), carriedMinor: sum % perTicketMinor }
 }
 
+/** What is left of tickets for stakes where stakes came back: never more than they were. */
+export function ticketsLeft(
+  had: number,
+  stakedMinor: bigint,
+  perTicketMinor: bigint
+): { readonly tickets: number; readonly carriedMinor: bigint } {
+  const whole = stakedMinor / perTicketMinor
+  return whole >= BigInt(had)
+    ? { tickets: had, carriedMinor: 0n }
+    : { tickets: Number(whole), carriedMinor: stakedMinor % perTicketMinor }
+}
+
 /** What a prize that grows is at a moment: evenly from what it begins with to its whole sum. All moments in milliseconds. */
 export function grownTo(
   { fromMinor, toMinor }: { readonly fromMinor: bigint | null; readonly toMinor: bigint },

@@ -1,6 +1,13 @@
 import { type Draws, drawsFrom } from '@ante/arcade/rules/draws'
 import type { Draw } from '@ante/product/draws/contract'
-import { dropMoments, dropWord, listText, type TicketRange, winningTickets } from '@ante/product/draws/rules/draw'
+import {
+  dropMoments,
+  dropWord,
+  listText,
+  type TicketRange,
+  voidMark,
+  winningTickets,
+} from '@ante/product/draws/rules/draw'
 import { get } from '../../app/api/client.ts'
 import { numbersOf, sha256 } from '../../app/fairness/numbers.ts'
 
@@ -62,7 +69,12 @@ export async function checkDraw(draw: Draw & { readonly seed: string }, read: ty
   const found = await sha256(listText(list))
   const tickets = list.at(-1)?.last ?? 0
   const winning = await withNumbers({ seed, word: found, places: prizes.length }, (drawsOf) =>
-    winningTickets(drawsOf, tickets, prizes.length)
+    winningTickets(
+      drawsOf,
+      tickets,
+      prizes.length,
+      list.filter(({ mark }) => mark === voidMark)
+    )
   )
   const holds = prizes.every(({ place, winner }) => (winner?.ticket ?? undefined) === winning?.[place - 1])
   return [hash, { name: 'list', holds: found === list_hash }, { name: 'winners', holds }]
