@@ -1,5 +1,5 @@
 -- The database as the migrations make it. Made by `npm run check -- --write`; not edited by hand.
--- From the history 56fd02f7264f4fce5a1757d96a0442a665e5a87038abb77658c77cc6feafe61f
+-- From the history 1d3d451a5181bc09b2cc6235c2f1ad367d968af1572e8059926ce4d619744471
 
 -- Schemas
 
@@ -48,6 +48,7 @@ create sequence bonuses.cashbacks_id_seq as bigint start 1 increment 1 minvalue 
 create sequence bonuses.decisions_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
 create sequence bonuses.flags_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
 create sequence bonuses.moves_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
+create sequence bonuses.reward_flags_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
 create sequence campaigns.offers_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
 create sequence campaigns.promotions_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
 create sequence campaigns.withheld_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
@@ -188,6 +189,7 @@ create table bonuses.cashbacks (
   currency text not null,
   ended_at timestamp with time zone,
   finished_at timestamp with time zone not null default now(),
+  held_days integer,
   id bigint generated always as identity not null,
   idempotency_key text not null,
   images jsonb,
@@ -247,6 +249,24 @@ create table bonuses.moves (
   event text not null,
   id bigint generated always as identity not null,
   key text not null,
+  uid bigint not null
+);
+create table bonuses.reward_flags (
+  cashback_id bigint,
+  currency text,
+  decided_at timestamp with time zone,
+  decided_by text,
+  decision text,
+  found_at timestamp with time zone not null default now(),
+  id bigint generated always as identity not null,
+  last_at timestamp with time zone not null default now(),
+  note text,
+  others bigint[] not null default '{}'::bigint[],
+  plays integer not null default 0,
+  reason text not null,
+  reward text not null,
+  staked_minor bigint not null default 0,
+  title text not null,
   uid bigint not null
 );
 create table campaigns.offer_claims (
@@ -635,6 +655,10 @@ create table draws.prizes (
   ticket bigint,
   won_at timestamp with time zone
 );
+create table draws.rechecks (
+  draw_id bigint not null,
+  player_uid bigint not null
+);
 create table draws.rounds_to_count (
   created_at timestamp with time zone not null default now(),
   id bigint generated always as identity not null,
@@ -646,6 +670,7 @@ create table draws.tickets (
   given_at timestamp with time zone not null default now(),
   idempotency_key text,
   input_hash bytea,
+  is_void boolean not null default false,
   last bigint not null,
   player_uid bigint not null,
   points bigint,
@@ -1269,6 +1294,7 @@ create table loyalty.characters (
   texts jsonb not null
 );
 create table loyalty.counted_plays (
+  counted_at timestamp with time zone,
   experience bigint not null,
   is_void boolean not null default false,
   play_id bigint not null,
@@ -1380,6 +1406,7 @@ create table loyalty.quests (
 );
 create table loyalty.received_months (
   ended_at timestamp with time zone,
+  expired bigint not null default 0,
   month date not null,
   noticed_at timestamp with time zone,
   player_uid bigint not null,
@@ -2133,6 +2160,7 @@ create table tournaments.entries (
 ) with (fillfactor=80);
 create table tournaments.scored_rounds (
   finished_at timestamp with time zone not null,
+  is_void boolean not null default false,
   player_uid bigint not null,
   round_id bigint not null,
   stake_minor bigint not null,
@@ -2378,12 +2406,13 @@ alter table bonuses.bonuses add constraint bonuses_wager_times_check CHECK (((wa
 alter table bonuses.bonuses add constraint bonuses_wagered_minor_check CHECK ((wagered_minor >= 0));
 alter table bonuses.cashbacks add constraint cashbacks_amount_minor_check CHECK ((amount_minor > 0));
 alter table bonuses.cashbacks add constraint cashbacks_calculated CHECK ((((program IS NULL) = (calculation IS NULL)) AND ((program IS NULL) = (texts IS NULL))));
-alter table bonuses.cashbacks add constraint cashbacks_ended CHECK (((status = 'active'::text) = (ended_at IS NULL)));
+alter table bonuses.cashbacks add constraint cashbacks_ended CHECK (((status = ANY (ARRAY['held'::text, 'active'::text])) = (ended_at IS NULL)));
+alter table bonuses.cashbacks add constraint cashbacks_held_days_check CHECK ((held_days > 0));
 alter table bonuses.cashbacks add constraint cashbacks_idempotency_key_key UNIQUE (idempotency_key);
 alter table bonuses.cashbacks add constraint cashbacks_pkey PRIMARY KEY (id);
 alter table bonuses.cashbacks add constraint cashbacks_request UNIQUE (uid, request_key);
-alter table bonuses.cashbacks add constraint cashbacks_status_check CHECK ((status = ANY (ARRAY['active'::text, 'paid_out'::text, 'removed'::text, 'expired'::text])));
-alter table bonuses.cashbacks add constraint cashbacks_time CHECK (((receiving_expired_at IS NOT NULL) OR (status = 'paid_out'::text)));
+alter table bonuses.cashbacks add constraint cashbacks_status_check CHECK ((status = ANY (ARRAY['held'::text, 'active'::text, 'paid_out'::text, 'removed'::text, 'expired'::text])));
+alter table bonuses.cashbacks add constraint cashbacks_time CHECK (((receiving_expired_at IS NOT NULL) OR (status = ANY (ARRAY['held'::text, 'paid_out'::text, 'removed'::text]))));
 alter table bonuses.counted_rounds add constraint counted_rounds_counted_minor_check CHECK (((counted_minor > 0) OR ((counted_minor = 0) AND (refused IS NOT NULL))));
 alter table bonuses.counted_rounds add constraint counted_rounds_pkey PRIMARY KEY (bonus_id, round_id);
 alter table bonuses.decisions add constraint decisions_action_check CHECK ((action = ANY (ARRAY['give'::text, 'take'::text])));
@@ -2404,6 +2433,13 @@ alter table bonuses.moves add constraint moves_bonus_id_fkey FOREIGN KEY (bonus_
 alter table bonuses.moves add constraint moves_event_check CHECK ((event = ANY (ARRAY['activate'::text, 'deactivate'::text, 'remove'::text])));
 alter table bonuses.moves add constraint moves_pkey PRIMARY KEY (id);
 alter table bonuses.moves add constraint moves_uid_key_key UNIQUE (uid, key);
+alter table bonuses.reward_flags add constraint reward_flags_cashback_id_fkey FOREIGN KEY (cashback_id) REFERENCES bonuses.cashbacks(id);
+alter table bonuses.reward_flags add constraint reward_flags_check CHECK ((num_nonnulls(decision, decided_at, decided_by, note) = ANY (ARRAY[0, 4])));
+alter table bonuses.reward_flags add constraint reward_flags_check1 CHECK (((cashback_id IS NOT NULL) = (reason = 'opposite_bets_linked'::text)));
+alter table bonuses.reward_flags add constraint reward_flags_decision_check CHECK ((decision = ANY (ARRAY['cleared'::text, 'upheld'::text])));
+alter table bonuses.reward_flags add constraint reward_flags_pkey PRIMARY KEY (id);
+alter table bonuses.reward_flags add constraint reward_flags_reason_check CHECK ((reason = ANY (ARRAY['opposite_bets_linked'::text, 'void_play'::text])));
+alter table bonuses.reward_flags add constraint reward_flags_uid_reward_reason_key UNIQUE (uid, reward, reason);
 alter table campaigns.offer_claims add constraint offer_claims_offer_id_fkey FOREIGN KEY (offer_id) REFERENCES campaigns.offers(id);
 alter table campaigns.offer_claims add constraint offer_claims_pkey PRIMARY KEY (uid, offer_id, step);
 alter table campaigns.offer_claims add constraint offer_claims_step_check CHECK (((step >= 1) AND (step <= 200)));
@@ -2550,6 +2586,8 @@ alter table draws.prizes add constraint prizes_due_check CHECK (((due_at IS NULL
 alter table draws.prizes add constraint prizes_paid_minor_check CHECK ((paid_minor >= 0));
 alter table draws.prizes add constraint prizes_pkey PRIMARY KEY (draw_id, place);
 alter table draws.prizes add constraint prizes_place_check CHECK ((place > 0));
+alter table draws.rechecks add constraint rechecks_draw_id_fkey FOREIGN KEY (draw_id) REFERENCES draws.draws(id);
+alter table draws.rechecks add constraint rechecks_pkey PRIMARY KEY (draw_id, player_uid);
 alter table draws.rounds_to_count add constraint rounds_to_count_pkey PRIMARY KEY (id);
 alter table draws.tickets add constraint tickets_check CHECK ((last >= first));
 alter table draws.tickets add constraint tickets_check1 CHECK (((source = 'points'::text) = ((points IS NOT NULL) AND (idempotency_key IS NOT NULL) AND (input_hash IS NOT NULL))));
@@ -2773,6 +2811,7 @@ alter table loyalty.quests add constraint quests_pkey PRIMARY KEY (sysname);
 alter table loyalty.quests add constraint quests_repeats_check CHECK ((repeats = ANY (ARRAY['once'::text, 'daily'::text, 'weekly'::text])));
 alter table loyalty.quests add constraint quests_reward_points_check CHECK ((reward_points > 0));
 alter table loyalty.quests add constraint quests_sysname_check CHECK ((sysname ~ '^[a-z0-9-]{1,60}$'::text));
+alter table loyalty.received_months add constraint received_months_expired_check CHECK ((expired >= 0));
 alter table loyalty.received_months add constraint received_months_pkey PRIMARY KEY (player_uid, month);
 alter table loyalty.received_months add constraint received_months_received_check CHECK ((received >= 0));
 alter table marketing.assignments add constraint assignments_campaign_id_fkey FOREIGN KEY (campaign_id) REFERENCES marketing.campaigns(id);
@@ -3043,6 +3082,8 @@ CREATE INDEX decisions_unapproved ON bonuses.decisions USING btree (created_at) 
 CREATE INDEX flags_of_player ON bonuses.flags USING btree (uid);
 CREATE INDEX flags_open ON bonuses.flags USING btree (last_at DESC) WHERE (decision IS NULL);
 CREATE UNIQUE INDEX one_active_of_a_kind ON bonuses.bonuses USING btree (uid, kind) WHERE (status = 'active'::text);
+CREATE INDEX reward_flags_of_cashback ON bonuses.reward_flags USING btree (cashback_id) WHERE (cashback_id IS NOT NULL);
+CREATE INDEX reward_flags_open ON bonuses.reward_flags USING btree (last_at DESC) WHERE (decision IS NULL);
 CREATE INDEX claims_of_deposit ON campaigns.offer_claims USING btree (deposit) WHERE (deposit IS NOT NULL);
 CREATE INDEX revoked_gifts_of_deposit ON campaigns.revoked_gifts USING btree (deposit);
 CREATE INDEX withheld_open ON campaigns.withheld USING btree (found_at DESC) WHERE (decision IS NULL);
@@ -3527,6 +3568,14 @@ begin
   end if;
   return query select 'advanced', ledger.balance(v_player, v_round.currency), jackpot_minor;
 end $function$;
+CREATE OR REPLACE FUNCTION games.announce_corrected(p_round games.rounds, p_provider text, p_type text, p_stake_before bigint, p_win_before bigint)
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  insert into outbox.events (name, payload)
+    select 'games.round-corrected', games.finished(p_round, p_provider, p_type) || jsonb_build_object('stake_before_minor', p_stake_before::text, 'win_before_minor', p_win_before::text)
+     where p_round.pack_id is null
+$function$;
 CREATE OR REPLACE FUNCTION games.announce_finished(p_round games.rounds, p_provider text, p_type text)
  RETURNS void
  LANGUAGE sql
@@ -5524,6 +5573,7 @@ declare
   v_key text := 'studio-back:' || p_wallet || ':' || length(p_id) || ':' || p_id || ':' || p_original;
   v_taken studios.transactions;
   v_round studios.rounds;
+  v_before studios.rounds;
   v_had bigint;
   v_house text;
 begin
@@ -5541,6 +5591,7 @@ begin
   end if;
   v_house := 'house:games:' || v_taken.game;
   select * into strict v_round from studios.rounds r where r.wallet = p_wallet and r.uid = p_player and r.game = v_taken.game and r.name = v_taken.round_name for no key update;
+  v_before := v_round;
   if v_taken.kind = 'bet' then
     if v_round.won_minor > 0 then
       raise exception 'bet_settled' using errcode = 'AN020';
@@ -5563,14 +5614,26 @@ begin
   update studios.transactions t set rolled_back_by = p_id where t.wallet = p_wallet and t.vendor_id = p_original;
   update studios.rounds r set bets = v_round.bets, staked_minor = v_round.staked_minor, won_minor = v_round.won_minor, status = v_round.status, last_at = clock_timestamp()
     where r.wallet = p_wallet and r.uid = p_player and r.game = v_taken.game and r.name = v_taken.round_name;
-  perform studios.tell_void(games.change_remote_round(v_round.round_id, v_round.staked_minor, v_round.won_minor, v_round.status));
+  perform studios.tell_taken(games.change_remote_round(v_round.round_id, v_round.staked_minor, v_round.won_minor, v_round.status), v_before);
 end $function$;
-CREATE OR REPLACE FUNCTION studios.tell_void(p_round games.rounds)
+CREATE OR REPLACE FUNCTION studios.tell_taken(p_round games.rounds, p_before studios.rounds)
  RETURNS void
- LANGUAGE sql
+ LANGUAGE plpgsql
 AS $function$
-  select games.announce_finished(p_round, g.provider, g.type) from games.remote_game(p_round.game) g where p_round.status = 'void'
-$function$;
+declare
+  v_game record;
+begin
+  if p_round.status <> 'void' and p_before.status <> 'finished' then
+    return;
+  end if;
+  select * into v_game from games.remote_game(p_round.game);
+  if p_round.status = 'void' then
+    perform games.announce_finished(p_round, v_game.provider, v_game.type);
+  end if;
+  if p_before.status = 'finished' then
+    perform games.announce_corrected(p_round, v_game.provider, v_game.type, p_before.staked_minor, p_before.won_minor);
+  end if;
+end $function$;
 CREATE OR REPLACE FUNCTION tournaments.sum_of(p_sums bigint[])
  RETURNS bigint
  LANGUAGE sql

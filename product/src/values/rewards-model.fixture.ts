@@ -6,8 +6,11 @@ export interface ModelRound {
   /** In the order of what this player did. */
   readonly at: number
   readonly game: keyof typeof typeOf
-  readonly stake: bigint
-  readonly win: bigint
+  stake: bigint
+  win: bigint
+  isVoid?: true
+  /** What it has brought, once it was counted. */
+  brought?: { experience: bigint; points: bigint }
 }
 interface ModelBonus {
   status: 'available' | 'active' | 'used' | 'expired' | 'removed'
@@ -40,6 +43,8 @@ export class ModelPlayer {
   main = opening
   purse = 0n
   points = 0n
+  /** Points of rounds that became void, where they were spent already. */
+  owed = 0n
   experience = 0n
   level = 0
   at = 0
@@ -63,6 +68,7 @@ export class ModelPlayer {
     if (!round) throw new Error(`no round ${id}`)
     this.waiting.delete(id)
     for (const bonus of this.bonuses.values()) {
+      if (round.isVoid) continue
       const inTime = round.at > bonus.activeAt && round.day - bonus.activeOn < days
       if (bonus.status === 'active' && inTime)
         bonus.counted.set(id, (round.stake * BigInt(weights[typeOf[round.game]] ?? 0)) / 100n)
@@ -78,14 +84,48 @@ export class ModelPlayer {
     const percent = BigInt(levels[Math.max(this.level, 1) - 1]?.benefits.points_percent ?? 100)
     const plays = this.toCount.splice(0)
     if (plays.length === 0) return
-    for (const { stake, game } of plays) {
-      const experience = (stake * BigInt(weights[typeOf[game]] ?? 0)) / 100n
+    for (const round of plays) {
+      if (round.isVoid) continue
+      const experience = (round.stake * BigInt(weights[typeOf[round.game]] ?? 0)) / 100n
+      round.brought = { experience, points: (experience * percent) / 100n }
       this.experience += experience
-      this.points += (experience * percent) / 100n
+      this.points += round.brought.points
     }
     const reached = levels.filter(({ from_experience: from }) => this.experience >= BigInt(from) * 100n)
     for (const { reward_points: reward } of reached.slice(this.level)) this.points += BigInt(reward) * 100n
+    const paid = this.points < this.owed ? this.points : this.owed
+    this.points -= paid
+    this.owed -= paid
     this.level = Math.max(this.level, reached.length)
+  }
+
+  /** The studio takes a round back, or all but a part of its stake, with what it won. */
+  takenBack(round: ModelRound, left: bigint): void {
+    this.main += round.stake - left - round.win
+    const gone = { experience: 0n, points: 0n }
+    if (round.brought) {
+      const { experience, points } = round.brought
+      round.brought = { experience: (experience * left) / round.stake, points: (points * left) / round.stake }
+      gone.experience = experience - round.brought.experience
+      gone.points = points - round.brought.points
+    }
+    this.experience -= gone.experience
+    const taken = gone.points < this.points ? gone.points : this.points
+    this.points -= taken
+    this.owed += gone.points - taken
+    for (const bonus of this.bonuses.values())
+      if (bonus.status === 'active' && bonus.counted.has(round.id)) {
+        if (left === 0n) bonus.counted.delete(round.id)
+        else bonus.counted.set(round.id, (left * BigInt(weights[typeOf[round.game]] ?? 0)) / 100n)
+      }
+    round.stake = left
+    round.win = 0n
+    if (left === 0n) round.isVoid = true
+    else if (!this.delivered.has(round.id)) {
+      // What is left of it counts towards points already, and towards a bonus when its end is told.
+      this.toCount.push(round)
+      this.delivered.add(round.id)
+    }
   }
 
   given(id: bigint, amount: bigint, times: number, day: number): void {

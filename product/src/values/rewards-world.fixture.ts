@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import type { PlayerContext } from '@ante/kit/context'
+import { type PlayerContext, sql } from '@ante/kit/context'
 import { instant } from '@ante/kit/instant'
 import { money } from '@ante/kit/money'
 import { type RefusalCode, type Refuses, refuse } from '@ante/kit/refusal'
@@ -13,14 +13,14 @@ import { giveBonus } from '../bonuses/index.ts'
 import { activateBonus, deactivateBonus, removeBonus } from '../bonuses/move-bonus.ts'
 import { giveWeeks } from '../cashback/give-weeks.ts'
 import { putProgram } from '../cashback/index.ts'
-import { countTowardsBonuses } from '../games/count-towards-bonuses.ts'
+import { countTowardsBonuses, recountTowardsBonuses } from '../games/count-towards-bonuses.ts'
 import { endPacks } from '../games/free-spins.ts'
 import { playRound } from '../games/play-round.ts'
 import { readSeeds } from '../games/seeds.ts'
 import { meterAccount, openJackpots, putJackpot } from '../jackpots/index.ts'
 import { audit, houseAccount, playerAccount, post } from '../ledger/index.ts'
 import { buyProduct } from '../loyalty/buy-product.ts'
-import { countPlays, queueRounds } from '../loyalty/count-plays.ts'
+import { countPlays, queueCorrections, queueRounds } from '../loyalty/count-plays.ts'
 import { putProduct, putProgramme } from '../loyalty/index.ts'
 import { cashback, gifts, jackpotLevels, levels, opening, prices, rates, reservePpm } from './rewards-terms.fixture.ts'
 
@@ -28,6 +28,10 @@ const dayMs = 86_400_000
 /** A Monday long ago: rounds lie in weeks of their own while a week is worked out. */
 const firstDay = Date.UTC(2020, 0, 6, 12)
 const described = { texts: { en: { title: 'One', text: '' } }, images: {} }
+const takeBackStatement = sql(
+  'test.take_back',
+  `update games.rounds r set stake_minor = $2, win_minor = 0, status = $3 from games.games g where r.id = $1 and g.sysname = r.game returning r.game, g.provider, g.type`
+)
 type Told = Parameters<typeof countTowardsBonuses>[1][number]
 
 /** A database with everything that rewards play, carried out by the same functions as by the server; its timers and its dispatcher are the test. */
@@ -155,6 +159,32 @@ export async function openRewardsWorld() {
       db.write(async (tx) => {
         await countTowardsBonuses(tx, told)
         await queueRounds(tx, told)
+      }),
+    /** A round that has ended is taken back, or all but a part of its stake, as a studio does it; what follows is told at once. */
+    takeBack: (uid: bigint, round: string, sums: { stake: bigint; win: bigint; left: bigint }) =>
+      db.write(async (tx) => {
+        const { stake, win, left } = sums
+        const [house, main] = [houseAccount('games', 'dicebox'), playerAccount(uid, 'main')]
+        const of = { key: `back:${round}:${left}`, kind: 'round-void' }
+        const back = { from: house, to: main, amount: money(stake - left), code: 'stake-return' as const }
+        const won = { from: main, to: house, amount: money(win), code: 'settlement-correction' as const }
+        await post(tx, { ...of, postings: win > 0n ? [back, won] : [back] })
+        const status = left === 0n ? ('void' as const) : ('finished' as const)
+        const [row] = await tx.rows<{ game: string; provider: string; type: Told['type'] }>(takeBackStatement, [
+          BigInt(round),
+          left === 0n ? stake : left,
+          status,
+        ])
+        if (!row) throw new Error(`no round ${round}`)
+        const now = { stake_minor: String(left === 0n ? stake : left), win_minor: '0', currency: 'USD', status }
+        const told = { round, player: String(uid), sysname: row.game, provider: row.provider, type: row.type, ...now }
+        if (status === 'void') {
+          await countTowardsBonuses(tx, [told])
+          await queueRounds(tx, [told])
+        }
+        const corrected = { ...told, stake_before_minor: String(stake), win_before_minor: String(win) }
+        await recountTowardsBonuses(tx, [corrected])
+        await queueCorrections(tx, [corrected])
       }),
     forgetTold: () => rows('delete from outbox.events'),
     count: () => countPlays(context(0n)),
