@@ -28,6 +28,7 @@ export async function celebrate(
   const plate = h('div', { class: 'plate', 'aria-hidden': 'true', 'data-tier': tier }, figure)
   const count = pieces[tier] ?? 0
   if (count > 0 && !prefersReducedMotion()) rain(plate, count, stage.clientHeight)
+  standAside(figure, stage)
   stage.append(plate)
   sound.win(tier)
   const show = (share: number): void =>
@@ -44,6 +45,17 @@ export async function celebrate(
   await pause(standMs[tier] ?? 0)
   await animate(figure, [{ opacity: 1 }, { opacity: 0 }], { duration: 240, fill: 'forwards' })
   plate.remove()
+}
+
+/** Where a game says which of its parts nobody needs then (`data-win-at`), the figure stands over it, and what was drawn stays in sight. */
+function standAside(figure: HTMLElement, stage: HTMLElement): void {
+  const place = stage.querySelector('[data-win-at]')
+  if (!place) return
+  const [around, at] = [stage.getBoundingClientRect(), place.getBoundingClientRect()]
+  if (at.width === 0 || at.height === 0) return
+  figure.toggleAttribute('data-placed', true)
+  figure.style.left = `${Math.round(at.left + at.width / 2 - around.left)}px`
+  figure.style.top = `${Math.round(at.top + at.height / 2 - around.top)}px`
 }
 
 /** Cut paper falls over the game, which is so high; it is gone with the plate. */

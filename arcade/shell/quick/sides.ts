@@ -95,7 +95,7 @@ export class SideTable<Bet extends string> {
       { class: `quick two-sides ${name}` },
       picture('0 0 1600 1000', parlour(hour, rim), { class: 'scene', preserveAspectRatio: 'xMidYMin slice' }),
       board(h('div', { class: 'meeting' }, ...table)),
-      h('div', { class: 'panel tall' }, ...this.chips.controls, ...controls)
+      h('div', { class: 'panel tall', 'data-win-at': true }, ...this.chips.controls, ...controls)
     )
   }
 

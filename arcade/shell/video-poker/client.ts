@@ -58,7 +58,7 @@ class VideoPoker implements Playing {
       { class: `quick video-poker ${machine.name}` },
       picture('0 0 1600 1000', parlour(machine.hour), { class: 'scene', preserveAspectRatio: 'xMidYMin slice' }),
       board(h('div', { class: 'machine' }, this.#pays.element, this.#ribbon.element, this.#hand)),
-      h('div', { class: 'panel tall' }, this.#ask)
+      h('div', { class: 'panel tall', 'data-win-at': true }, this.#ask)
     )
     document.addEventListener('keydown', (event) => this.#key(event))
     this.#write()
