@@ -40,7 +40,7 @@ test('GAM-11 RES-2 Parlour Blackjack is played by the keyboard alone: advice, a 
   await untilAllowed(page, 'Double')
   await expect(told(page)).toContainText(/\d+\. Dealer: (soft )?\d+\. What do you do\?/)
   await page.keyboard.press('b')
-  await expect(page.locator('.advice')).toContainText(/Best: \w+.* [\d.]+×/)
+  await expect(told(page)).toContainText(/Best: \w+.* [\d.]+×/)
   const before = await amountOf(page)
   await page.reload()
   await expect(go(page)).toHaveText('Stand')
@@ -196,4 +196,45 @@ for (const [locale, width, height] of [
       expect(y + high).toBeLessThanOrEqual(panel.y)
       expect([x >= 0, x + wide <= width]).toEqual([true, true])
     }
+  })
+
+for (const [width, height] of [
+  [1208, 727],
+  [390, 660],
+  [320, 515],
+  [844, 330],
+] as const)
+  test(`GAM-15 the figure of a win covers no card on a frame of ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    const view = {
+      ...fourHands,
+      dealer: [9, 7],
+      dealerTotal: 18,
+      hands: [{ ...hand([0, 12], 21, 'blackjack', 100), win: 250 }],
+    }
+    await page.route('**/api/games/demo*', async (route) => {
+      const response = await route.fetch()
+      const answer = (await response.json()) as { data: { round?: object | null } }
+      // Before the first round there is none.
+      const round = answer.data.round && {
+        ...answer.data.round,
+        status: 'finished',
+        win: { amount: 2.5, currency: 'USD' },
+        view,
+      }
+      await route.fulfill({ response, json: { ...answer, data: { ...answer.data, round } } })
+    })
+    await page.goto(address('en'))
+    await expect(balance(page)).toHaveText('1,000.00')
+    await go(page).click()
+    const figure = page.locator('.plate b')
+    await expect(figure).toHaveText('2.50')
+    const win = await boxOf(figure)
+    expect(win.width).toBeGreaterThan(40)
+    for (const card of await page.locator('.hand .card').all()) {
+      const { x, y, width: wide, height: high } = await boxOf(card)
+      const isApart = x >= win.x + win.width || x + wide <= win.x || y >= win.y + win.height || y + high <= win.y
+      expect(isApart).toBe(true)
+    }
+    expect([win.x >= 0, win.x + win.width <= width]).toEqual([true, true])
   })

@@ -24,6 +24,8 @@ export interface GameHost {
   renew(): Promise<void>
   /** The game's state changed by its own controls: the big button and the sums are written anew. */
   changed(): void
+  /** Says a sentence in the line under the game, which is read out. */
+  say(sentence: string): void
   /** Money as the table shows it: play money carries no currency sign. */
   amount(minor: bigint): string
 }

@@ -1,18 +1,19 @@
-import { say, timesText } from '../../shell/boot.ts'
+import { say } from '../../shell/boot.ts'
 import { h, picture } from '../../shell/dom.ts'
 import type { Act, GameClient, GameHost, Playing } from '../../shell/game-client.ts'
 import { madeByRules } from '../../shell/made-by-rules.ts'
 import { pause } from '../../shell/motion.ts'
 import { board } from '../../shell/quick/board.ts'
 import { way } from '../../shell/quick/chips.ts'
-import { type Cloth, felt } from '../../shell/quick/felt.ts'
+import type { Cloth } from '../../shell/quick/felt.ts'
 import { times } from '../../shell/quick/parts.ts'
 import { Road } from '../../shell/quick/road.ts'
-import { plainTable } from '../../shell/quick/sides.ts'
 import type { Round } from '../../shell/table.ts'
 import { Fan, Seat, totalText } from './hand.ts'
-import { blackjackPays, type BlackjackView, type Move, moves, type Result } from './rules.ts'
+import { type BlackjackView, type Move, moves, type Result } from './rules.ts'
 import { worths } from './rules/advice.ts'
+import { arch, paysTable } from './printed.ts'
+import { halfMoon } from './table.ts'
 import { tell } from './tell.ts'
 import { words } from './words.ts'
 import '../../shell/quick/quick.css'
@@ -20,10 +21,10 @@ import './style.css'
 
 const viewOf = (round: Round): BlackjackView => madeByRules(round.view)
 const wine: Cloth = {
-  lacquer: '#141f2b',
-  panel: '#20364a',
-  inlay: '#d2a45c',
-  cloth: ['#6f2435', '#541a29', '#2b0d17'],
+  lacquer: '#131c27',
+  panel: '#1f3346',
+  inlay: '#d9ad64',
+  cloth: ['#8a2c41', '#5c1c2d', '#2f0e19'],
 }
 const keys: Readonly<Record<string, Move>> = {
   KeyH: 'hit',
@@ -52,7 +53,6 @@ class ParlourBlackjack implements Playing {
     .filter((move) => move !== 'stand')
     .map((move) => ({ move, button: way(words.moves[move], () => this.#do(move)) }))
   readonly #ask = way(words.advise, () => this.#advise())
-  readonly #advice = h('p', { class: 'advice', 'aria-live': 'polite' })
   readonly element: HTMLElement
   #isBusy = false
   /** The place of the hand that the player has just decided on: where a split makes two of it. */
@@ -63,18 +63,19 @@ class ParlourBlackjack implements Playing {
     this.element = h(
       'div',
       { class: 'quick blackjack' },
-      picture('0 0 1600 1000', felt(1600, 1000, wine), { class: 'scene', preserveAspectRatio: 'xMidYMid slice' }),
+      picture('0 0 1600 1000', halfMoon(wine), { class: 'scene', preserveAspectRatio: 'xMidYMin slice' }),
       board(
         h(
           'div',
           { class: 'cloth' },
+          h('div', { class: 'printed pays-here' }, paysTable(4)),
           this.#dealer.element,
-          h('p', { class: 'arch', 'aria-hidden': 'true' }, words.arch),
+          arch(),
           this.#own,
-          this.#road.element
+          h('div', { class: 'printed past' }, h('h2', {}, words.road), this.#road.element)
         )
       ),
-      h('div', { class: 'panel' }, ...this.#ways.map(({ button }) => button), this.#ask, this.#advice)
+      h('div', { class: 'panel', 'data-win-at': true }, ...this.#ways.map(({ button }) => button), this.#ask)
     )
     this.#reset(1)
     document.addEventListener('keydown', (event) => this.#key(event))
@@ -103,10 +104,9 @@ class ParlourBlackjack implements Playing {
     if (!open) return
     const all = worths(open)
     const list = all.map(({ move, worth }) => `${words.moves[move]} ${times(Math.max(0, wholeOf(worth)))}`)
-    this.#advice.textContent = say(words.advice, {
-      move: words.moves[all[0]?.move ?? 'stand'],
-      list: list.slice(0, 3).join(' · '),
-    })
+    // In the line under the game: a line of its own would move the table.
+    const move = words.moves[all[0]?.move ?? 'stand']
+    this.#room.say(say(words.advice, { move, list: list.slice(0, innerWidth < 620 ? 2 : 3).join(' · ') }))
     for (const { move, button } of this.#ways) button.toggleAttribute('data-best', move === all[0]?.move)
   }
 
@@ -141,7 +141,6 @@ class ParlourBlackjack implements Playing {
   }
 
   settle(round: Round | null): void {
-    this.#advice.textContent = ''
     if (round) {
       const view = viewOf(round)
       this.#reset(view.hands.length)
@@ -178,7 +177,6 @@ class ParlourBlackjack implements Playing {
 
   async reveal(round: Round): Promise<void> {
     const view = viewOf(round)
-    this.#advice.textContent = ''
     const isNew = this.#seats[0]?.cards[0] !== view.hands[0]?.cards[0] || round.step === 1 || !this.#continues(view)
     if (isNew) await this.#deal(view)
     // A round that is shown again has all of its hands at once.
@@ -234,15 +232,6 @@ class ParlourBlackjack implements Playing {
 }
 
 /** What each end of a hand pays. */
-function pays(): HTMLElement[] {
-  const results: readonly Result[] = ['blackjack', 'won', 'push', 'surrendered', 'lost', 'bust']
-  return [
-    plainTable(
-      [words.end, words.pays],
-      results.map((result) => [words.results[result], timesText(String(blackjackPays[result] / 100))])
-    ),
-    h('p', {}, words.skill),
-  ]
-}
+const pays = (): HTMLElement[] => [paysTable(), h('p', {}, words.skill)]
 
 export const client: GameClient = { mount: (room) => new ParlourBlackjack(room), pays }

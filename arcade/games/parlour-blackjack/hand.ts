@@ -25,7 +25,8 @@ export class Fan {
   #hidden: CardElement | undefined
 
   constructor(name: string, className: string) {
-    this.element = h('section', { class: `hand ${className}` }, h('h2', {}, name), this.#cards, this.#total)
+    const head = h('header', {}, h('h2', {}, name), this.#total)
+    this.element = h('section', { class: `hand ${className}` }, head, this.#cards)
   }
 
   get cards(): readonly number[] {
@@ -91,7 +92,7 @@ export class Seat extends Fan {
     this.element.append(h('div', { class: 'below' }, this.#chips, this.#result))
   }
 
-  write({ stake, result }: HandView, isActive: boolean, amount: string): void {
+  write({ stake, win, result }: HandView, isActive: boolean, amount: string): void {
     this.element.toggleAttribute('data-active', isActive)
     if (isActive) this.element.setAttribute('aria-current', 'true')
     else this.element.removeAttribute('aria-current')
@@ -99,7 +100,10 @@ export class Seat extends Fan {
     else delete this.element.dataset.result
     const chip = chipMark(stake)
     chip.setAttribute('aria-hidden', 'true')
-    this.#chips.replaceChildren(chip, h('span', { class: 'num' }, amount))
+    // What the dealer pays lies beside what was staked.
+    const paid = win > stake && chipMark(win - stake)
+    if (paid) paid.classList.add('paid')
+    this.#chips.replaceChildren(...[chip, paid].filter((one) => one !== false), h('span', { class: 'num' }, amount))
     this.#chips.setAttribute('aria-label', `${shared.stake} ${amount}`)
     this.#result.textContent = result ? words.results[result] : ''
   }

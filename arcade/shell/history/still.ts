@@ -13,7 +13,8 @@ function stillHost(host: GameHost, round: Round): GameHost {
     round: { value: round },
     isOpen: { value: false },
   }) as GameHost['table']
-  return { table, act: nothing, renew: nothing, changed: () => undefined, amount: (minor) => host.amount(minor) }
+  const none = (): undefined => undefined
+  return { table, act: nothing, renew: nothing, changed: none, say: none, amount: (minor) => host.amount(minor) }
 }
 
 /** The game once more, beside the one that is played: it shows how a round ended, and plays again how it came to that. */
