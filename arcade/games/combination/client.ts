@@ -8,9 +8,10 @@ import type { Act, GameClient, Playing, GameHost } from '../../shell/game-client
 import { animate, pause } from '../../shell/motion.ts'
 import { madeByRules } from '../../shell/made-by-rules.ts'
 import type { Round } from '../../shell/table.ts'
-import { instrument, turningWheels } from '../../shell/quick/instrument.ts'
+import { turningWheels } from '../../shell/quick/instrument.ts'
 import { times } from '../../shell/quick/parts.ts'
 import { signs } from './art.ts'
+import { openCase } from './case.ts'
 import type { texts } from './texts/en.ts'
 import { hintText, named, tryRow } from './try-row.ts'
 import '../../shell/quick/quick.css'
@@ -32,10 +33,13 @@ function tell(room: GameHost, round: Round): string {
   return `${last ? hintText(last) : ''}. ${say(words.left, { left: paysOf(round).length - view.tries.length })}`
 }
 
+const corners = ['one', 'two', 'three', 'four'] as const
+
 class Combination implements Playing {
   readonly #room: GameHost
   readonly #guess = [0, 1, 2]
-  readonly #faces = dialNumbers.map(() => h('div', { class: 'face', role: 'img' }))
+  readonly #drums = dialNumbers.map(() => h('div', { class: 'drum' }))
+  readonly #faces = this.#drums.map((drum) => h('div', { class: 'face', role: 'img' }, drum))
   readonly #dials = dialNumbers.map((dial) =>
     h(
       'div',
@@ -67,7 +71,12 @@ class Combination implements Playing {
     'div',
     { class: 'lock', dir: 'ltr' },
     h('div', { class: 'shackle', 'aria-hidden': 'true' }),
-    h('div', { class: 'body-of-lock' }, ...this.#dials)
+    h(
+      'div',
+      { class: 'body-of-lock' },
+      ...corners.map((corner) => h('b', { class: `screw ${corner}`, 'aria-hidden': 'true' })),
+      ...this.#dials
+    )
   )
   readonly #tries = h('ol', { class: 'tries', 'aria-label': words.tries })
   readonly #fit = h('p', { class: 'fit', 'aria-live': 'polite' })
@@ -75,9 +84,21 @@ class Combination implements Playing {
   readonly element = h(
     'div',
     { class: 'quick combination' },
-    picture('0 0 1600 1000', instrument(1600, 1000), { class: 'scene', preserveAspectRatio: 'xMidYMid slice' }),
+    picture('0 0 1600 1000', openCase, { class: 'scene', preserveAspectRatio: 'xMidYMid slice' }),
     turningWheels(),
-    board(h('div', { class: 'bench' }, h('div', { class: 'left' }, this.#lock, this.#fit, this.#best), this.#tries))
+    board(
+      h(
+        'div',
+        { class: 'bench' },
+        h(
+          'div',
+          { class: 'left' },
+          this.#lock,
+          h('div', { class: 'counsel', 'data-win-at': true }, this.#fit, this.#best)
+        ),
+        this.#tries
+      )
+    )
   )
 
   constructor(room: GameHost) {
@@ -116,7 +137,9 @@ class Combination implements Playing {
         })
       : isChecked && tried.length > 0
         ? say(words.fits, { count: possible(tried).length })
-        : ''
+        : this.#room.table.round
+          ? ''
+          : say(words.left, { left: combination.pays.length })
     this.#best.hidden = !isChecked
     ;[...this.#tries.children].forEach((row, index) => row.toggleAttribute('data-against', index === against))
   }
@@ -126,21 +149,15 @@ class Combination implements Playing {
     this.#paint(dial)
     this.#weigh()
     this.#room.changed()
-    const face = this.#faces[dial]
-    if (!face) return
-    void animate(
-      face,
-      [
-        { transform: `translateY(${by * 22}%)`, opacity: 0.2 },
-        { transform: 'none', opacity: 1 },
-      ],
-      { duration: 160 }
-    )
+    const drum = this.#drums[dial]
+    if (drum) void animate(drum, [{ transform: `translateY(${by * 58}%)` }, { transform: 'none' }], { duration: 180 })
   }
 
   #paint(dial: number): void {
     const sign = this.#guess[dial] ?? 0
-    this.#faces[dial]?.replaceChildren(picture('0 0 100 100', signs[sign] ?? ''))
+    // The drum shows what comes before and after, as far as its window reaches.
+    const seen = [-1, 0, 1].map((by) => signs[(sign + by + combination.signs) % combination.signs] ?? '')
+    this.#drums[dial]?.replaceChildren(...seen.map((markup) => picture('0 0 100 100', markup)))
     this.#faces[dial]?.setAttribute('aria-label', words.signs[sign] ?? '')
   }
 

@@ -18,7 +18,17 @@ export function tryRow(
 ): HTMLElement {
   const pay = h('span', { class: 'pay num' }, times(state.pay))
   const marks = { 'data-now': state.isNow, 'data-won': state.isWon }
-  if (!one) return h('li', { class: 'empty', ...marks }, pay)
+  const place = h('b', { class: 'place num', 'aria-hidden': 'true' }, String(index + 1))
+  if (!one) {
+    const sockets = Array.from({ length: combination.dials }, () => h('i', {}))
+    return h(
+      'li',
+      { class: 'empty', ...marks },
+      place,
+      h('span', { class: 'signs', 'aria-hidden': 'true' }, ...sockets),
+      pay
+    )
+  }
   const { right, near } = one
   const pegs = [
     ...Array.from({ length: right }, () => 'right'),
@@ -28,6 +38,7 @@ export function tryRow(
   return h(
     'li',
     marks,
+    place,
     h(
       'span',
       { class: 'unseen' },
