@@ -102,6 +102,8 @@ interface Hour {
   readonly house: readonly [string, string, string]
   readonly water: readonly [string, string]
 }
+/** Both at once: the sun has just gone, and the moon is there. */
+const dusk = ['#272a63', '#8b5487', '#f5a36b'] as const
 const hours: Readonly<Record<Side, Hour>> = {
   sun: {
     sky: ['#4f83b5', '#e9b48c', '#fbdc9c'],
@@ -126,8 +128,8 @@ const hours: Readonly<Record<Side, Hour>> = {
 }
 
 /** The sky of a side over a field of 1600 by 1000, with the altitudes of the draughtsman who watches it. */
-export function sky(side: Side, starCount = 150): string {
-  const [top, middle, low] = hours[side].sky
+export function sky(side: Side | 'dusk', starCount = 150): string {
+  const [top, middle, low] = side === 'dusk' ? dusk : hours[side].sky
   const arcs = [330, 470, 610]
     .map((r, index) => `<circle cx="800" cy="820" r="${r}" stroke-dasharray="${index === 1 ? '2 9' : 'none'}"/>`)
     .join('')
@@ -136,7 +138,7 @@ export function sky(side: Side, starCount = 150): string {
     const at = (r: number) => `${place(800 + Math.cos(angle) * r)} ${place(820 + Math.sin(angle) * r)}`
     return `M${at(610)}L${at(index % 6 ? 620 : 634)}`
   }).join('')
-  return `<defs><linearGradient id="sky-${side}" x1="0" y1="0" x2=".1" y2="1"><stop stop-color="${top}"/><stop offset=".46" stop-color="${middle}"/><stop offset=".7" stop-color="${low}"/></linearGradient></defs><rect width="1600" height="1000" fill="url(#sky-${side})"/>${side === 'moon' ? stars(starCount, 40, 1.7) : ''}<g fill="none" stroke="#fff6dc" stroke-width="1.6" opacity="${side === 'sun' ? 0.3 : 0.16}">${arcs}<path d="${ticks}"/></g>`
+  return `<defs><linearGradient id="sky-${side}" x1="0" y1="0" x2=".1" y2="1"><stop stop-color="${top}"/><stop offset=".46" stop-color="${middle}"/><stop offset=".7" stop-color="${low}"/></linearGradient></defs><rect width="1600" height="1000" fill="url(#sky-${side})"/>${side === 'sun' ? '' : stars(side === 'moon' ? starCount : Math.floor(starCount / 2), 40, 1.7)}<g fill="none" stroke="#fff6dc" stroke-width="1.6" opacity="${side === 'sun' ? 0.3 : 0.16}">${arcs}<path d="${ticks}"/></g>`
 }
 
 /** Stars that twinkle over the still ones. */

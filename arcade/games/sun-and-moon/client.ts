@@ -28,12 +28,13 @@ function heavens(): HTMLElement {
     'div',
     { class: 'scene heavens', 'data-sky': 'dusk', 'aria-hidden': 'true' },
     layer('', sky('sun')),
+    layer('evening', sky('dusk')),
     layer('night', sky('moon')),
     layer('night twinkle', twinkling),
     layer('clouds', clouds),
     ...sides.map((side) => picture('-120 -120 240 240', bodies[side], { class: `body ${side}` })),
     layer('', valley('sun')),
-    layer('night', valley('moon'))
+    layer('night land', valley('moon'))
   )
 }
 
@@ -56,7 +57,10 @@ class SunAndMoon implements Playing {
   readonly #coin = new Coin()
   readonly #steps = Array.from({ length: sunAndMoon.calls }, (_, index) => {
     const face = h('i', { 'aria-hidden': 'true' }, String(index + 1))
-    return { face, element: h('li', {}, face, h('span', { class: 'num' }, times(streakPay(index + 1)))) }
+    return {
+      face,
+      element: h('li', { style: `--at: ${index}` }, face, h('span', { class: 'num' }, times(streakPay(index + 1)))),
+    }
   })
   readonly #now = figure(words.now)
   readonly #next = figure(words.next)
@@ -94,6 +98,8 @@ class SunAndMoon implements Playing {
 
   constructor(room: GameHost) {
     this.#room = room
+    // What is taken is said where it could be taken.
+    this.#now.element.toggleAttribute('data-win-at', true)
     document.addEventListener('keydown', (event) => this.#key(event))
     this.#coin.rest(this.#side)
   }
