@@ -5,10 +5,10 @@ import { madeByRules } from '../../shell/made-by-rules.ts'
 import { pause } from '../../shell/motion.ts'
 import { board } from '../../shell/quick/board.ts'
 import { ChipTable, type Spot } from '../../shell/quick/chip-table.ts'
-import { felt } from '../../shell/quick/felt.ts'
 import { lately } from '../../shell/quick/parts.ts'
 import type { Round } from '../../shell/table.ts'
 import { Dice, diceIcons } from './dice.ts'
+import { lanterns, night } from './lanterns.ts'
 import { lantern, lanternBets, lanternPays, type LanternView, leastTotal, paysOf } from './rules.ts'
 import type { texts } from './texts/en.ts'
 import '../../shell/quick/quick.css'
@@ -43,6 +43,26 @@ function faceOf(bet: string): HTMLElement {
   if (kind === 'pair') return diceIcons([Number(a), Number(b)])
   return h('strong', { class: kind === 'total' ? 'num' : '' }, kind === 'total' ? a : nameOf(bet))
 }
+/** The totals that a half of them holds, on its lantern. */
+const ranges: Readonly<Record<string, string>> = {
+  small: `${leastTotal}–${lantern.big - 1}`,
+  big: `${lantern.big}–${leastTotal + lanternPays.total.length - 1}`,
+}
+function spotOf(bet: string): HTMLButtonElement {
+  const range = ranges[bet]
+  const paper = bet === 'small' || bet === 'big' ? lanterns[bet] : undefined
+  return h(
+    'button',
+    { class: 'spot', type: 'button', 'data-bet': bet },
+    paper !== undefined && picture('0 0 240 150', paper, { class: 'paper', preserveAspectRatio: 'none' }),
+    faceOf(bet),
+    range !== undefined && h('span', { class: 'num range' }, range),
+    // Where all of a kind pay the same, its heading says it once.
+    isAlike(kindOf(bet)) && bet !== 'any'
+      ? undefined
+      : h('span', { class: 'num gives' }, timesText(String(payOfBet(bet))))
+  )
+}
 
 /** GAM-6: every winning bet with its own win. */
 function tell(room: GameHost, round: Round): string {
@@ -66,10 +86,29 @@ function tell(room: GameHost, round: Round): string {
   return `${head}. ${list.slice(0, 4).join(' · ')}`
 }
 
-const kinds = ['half', 'triple', 'double', 'total', 'pair', 'single'] as const
+const kinds = ['half', 'total', 'double', 'triple', 'single', 'pair'] as const
 function kindOf(bet: string): (typeof kinds)[number] {
   const [kind = ''] = bet.split('-')
   return kinds.find((one) => one === (kind === 'any' ? 'triple' : kind)) ?? 'half'
+}
+/** The kinds whose bets all pay the same, each with its name and what it pays. */
+const alike: Partial<Readonly<Record<(typeof kinds)[number], readonly [name: string, pays: readonly number[]]>>> = {
+  double: [words.choices[4] ?? '', [lanternPays.double]],
+  triple: [words.choices[6] ?? '', [lanternPays.triple]],
+  single: [words.choices[2] ?? '', lanternPays.single],
+  pair: [words.choices[3] ?? '', [lanternPays.pair]],
+}
+const isAlike = (kind: (typeof kinds)[number]): boolean => alike[kind] !== undefined
+/** The bets of one kind below their heading. */
+function betsOf(kind: (typeof kinds)[number], spots: readonly Spot[]): HTMLElement {
+  const [name, pays = []] = alike[kind] ?? []
+  const times = pays.map((pay) => timesText(String(pay))).join(' · ')
+  return h(
+    'div',
+    { class: `bets ${kind}` },
+    name !== undefined && h('h2', { dir: 'auto' }, name, h('span', { class: 'num' }, times)),
+    ...spots.filter(({ bet }) => kindOf(bet) === kind).map(({ button }) => button)
+  )
 }
 
 class LanternDice implements Playing {
@@ -77,48 +116,50 @@ class LanternDice implements Playing {
   readonly #room: GameHost
   readonly #dice = new Dice()
   readonly #past = lately(9)
+  /** What the dice come to, at the edge of their bowl. */
+  readonly #sum = h('output', { class: 'sum-of num', 'aria-hidden': 'true' })
+  readonly #spots: readonly Spot[]
   readonly #table: ChipTable
   readonly element: HTMLElement
   readonly levelName = words.chip
 
   constructor(room: GameHost) {
     this.#room = room
-    const spots = [...lanternBets].map((bet): Spot => {
-      const pay = h('span', { class: 'num gives' }, timesText(String(payOfBet(bet))))
-      return {
-        bet,
-        name: nameOf(bet),
-        button: h('button', { class: 'spot', type: 'button', 'data-bet': bet }, faceOf(bet), pay),
-      }
-    })
-    this.#table = new ChipTable(room, spots, limits, words)
-    const groups = kinds.map((kind) =>
-      h(
-        'div',
-        { class: `bets ${kind}` },
-        ...spots.filter(({ bet }) => kindOf(bet) === kind).map(({ button }) => button)
-      )
-    )
+    this.#spots = [...lanternBets].map((bet): Spot => ({ bet, name: nameOf(bet), button: spotOf(bet) }))
+    this.#table = new ChipTable(room, this.#spots, limits, words)
+    const halves = this.#spots.filter(({ bet }) => kindOf(bet) === 'half').map(({ button }) => button)
+    const fields = kinds.filter((kind) => kind !== 'half').map((kind) => betsOf(kind, this.#spots))
+    const tray = h('div', { class: 'throw' }, h('div', { class: 'bowl' }, this.#dice.element, this.#sum))
+    tray.append(this.#past.element)
     this.element = h(
       'div',
       { class: 'quick lantern' },
-      picture('0 0 1600 1000', felt(1600, 1000), { class: 'scene', preserveAspectRatio: 'xMidYMid slice' }),
+      picture('0 0 1600 1000', night, { class: 'scene', preserveAspectRatio: 'xMidYMid slice' }),
       board(
         h(
           'div',
-          { class: 'dice-table' },
-          h('div', { class: 'throw' }, this.#dice.element, this.#past.element),
-          h('div', { class: 'all-bets', role: 'group', 'aria-label': words.table, dir: 'ltr' }, ...groups)
+          { class: 'dice-table', role: 'group', 'aria-label': words.table, dir: 'ltr' },
+          h('div', { class: 'above' }, ...halves.slice(0, 2), tray, ...halves.slice(2)),
+          h('div', { class: 'all-bets' }, ...fields)
         )
       ),
-      h('div', { class: 'panel tall' }, ...this.#table.controls)
+      h('div', { class: 'panel tall', 'data-win-at': true }, ...this.#table.controls)
     )
   }
 
   #close({ dice, bets }: LanternView): void {
     const tone = paysOf('any', dice) > 0 ? 'any' : paysOf('big', dice) > 0 ? 'big' : 'small'
     this.#past.add(String(totalOf(dice)), tone)
+    this.#fall(dice, tone)
     this.#table.settle(bets)
+  }
+
+  /** Shows the total, and every bet that these dice make come true; none of either while they roll. */
+  #fall(dice: readonly number[], tone: string): void {
+    this.#sum.textContent = dice.length > 0 ? String(totalOf(dice)) : ''
+    this.#sum.dataset['tone'] = tone
+    for (const { bet, button } of this.#spots)
+      button.toggleAttribute('data-true', dice.length > 0 && paysOf(bet, dice) > 0)
   }
 
   settle(round: Round | null): void {
@@ -131,6 +172,7 @@ class LanternDice implements Playing {
   async reveal(round: Round): Promise<void> {
     const view = viewOf(round)
     this.#table.mark([])
+    this.#fall([], '')
     await this.#dice.roll(view.dice)
     await pause(250)
     this.#close(view)
