@@ -331,10 +331,12 @@ test('RES-2 on a phone both ways to play stand whole under a game, beside the ti
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await playerWith(page, 20)
-  for (const language of ['', '/de', '/fr', '/ru', '/ar']) {
-    await page.goto(`${language}/game/midnight-orchard#real`)
-    const tabs = page.getByRole('main').getByRole('tablist')
-    await expect(tabs.getByRole('tab')).toHaveCount(2)
-    expect(await tabs.evaluate(hiddenWidth), language).toBeLessThanOrEqual(0)
-  }
+  for (const width of [390, 320])
+    for (const language of ['', '/de', '/fr', '/ru', '/ar']) {
+      await page.setViewportSize({ width, height: 844 })
+      await page.goto(`${language}/game/midnight-orchard#real`)
+      const tabs = page.getByRole('main').getByRole('tablist')
+      await expect(tabs.getByRole('tab')).toHaveCount(2)
+      expect(await tabs.evaluate(hiddenWidth), `${width} ${language}`).toBeLessThanOrEqual(0)
+    }
 })

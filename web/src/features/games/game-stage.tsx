@@ -71,15 +71,18 @@ export function GameStage({
         </div>
         {signedIn && <SessionBar />}
         {game.demo && (
-          <Tabs<PlayMode>
-            label={t('mode')}
-            value={mode ?? 'demo'}
-            onChange={choose}
-            tabs={[
-              { key: 'demo', label: t('demo') },
-              { key: 'real', label: t('real') },
-            ]}
-          />
+          // On a small phone, beside the time of the session, both ways stand in two short lines: none is cut.
+          <div className="min-w-0 max-[22rem]:[&_[role=tab]]:px-2 max-[22rem]:[&_[role=tab]]:text-12 max-[22rem]:[&_[role=tab]]:leading-tight max-[22rem]:[&_[role=tab]]:whitespace-normal max-[22rem]:[&_[role=tab]]:shrink">
+            <Tabs<PlayMode>
+              label={t('mode')}
+              value={mode ?? 'demo'}
+              onChange={choose}
+              tabs={[
+                { key: 'demo', label: t('demo') },
+                { key: 'real', label: t('real') },
+              ]}
+            />
+          </div>
         )}
         <div data-stage-buttons className="flex max-tablet:-me-2.5">
           <HallLink />
