@@ -27,8 +27,9 @@ function heavens(): HTMLElement {
   return h(
     'div',
     { class: 'scene heavens', 'data-sky': 'dusk', 'aria-hidden': 'true' },
-    layer('', sky('sun')),
-    layer('evening', sky('dusk')),
+    // The evening lies below both: one sky at a time comes or goes.
+    layer('', sky('dusk')),
+    layer('day', sky('sun')),
     layer('night', sky('moon')),
     layer('night twinkle', twinkling),
     layer('clouds', clouds),
