@@ -10,6 +10,10 @@ const parts = {
     'draws.data_of_tickets',
     `select draw_id::text as draw, first::text, last::text, source, points::text, given_at, is_void from draws.tickets where player_uid = $1 order by given_at, first`
   ),
+  raffles_to_recheck: sql(
+    'draws.data_of_rechecks',
+    `select draw_id::text as draw from draws.rechecks where player_uid = $1 order by draw_id`
+  ),
   drawn_prizes: sql(
     'draws.data_of_prizes',
     `select draw_id::text as draw, place, ticket::text, round_id::text as round, paid_minor::text, currency, won_at from draws.prizes where player_uid = $1 order by won_at`
