@@ -1,5 +1,5 @@
 -- The database as the migrations make it. Made by `npm run check -- --write`; not edited by hand.
--- From the history 1d3d451a5181bc09b2cc6235c2f1ad367d968af1572e8059926ce4d619744471
+-- From the history c7143da3473437f3ec53ed5ff5045387e649a72ea6b605619dcf31b9425fd23d
 
 -- Schemas
 
@@ -3626,7 +3626,7 @@ end $function$;
 CREATE OR REPLACE FUNCTION games.drawn_by(p_drawn jsonb, p_version integer)
  RETURNS jsonb
  LANGUAGE sql
- IMMUTABLE
+ STABLE
 AS $function$
   select p_drawn || jsonb_build_object('version', p_version)
 $function$;
@@ -3790,50 +3790,68 @@ declare
   v_history text := games.database_history();
   v_found record;
   v_earlier record;
+  v_moved record;
+  v_enabled boolean;
+  v_provider text;
+  v_type text;
   v_verdicts text[];
-  v_rounds bigint[];
-  v_ats timestamptz[];
   v_providers text[];
   v_types text[];
   v_houses text[];
-  v_player text;
-  v_most bigint;
   v_paths text[];
   v_currencies text[] := p_currencies;
-  v_round games.rounds;
+  v_player text;
+  v_most bigint;
   v_jackpot bigint;
   v_share record;
   v_is_hit boolean;
-  -- The stakes that feed their jackpots and have not yet, each at the place of its round: an array that begins later would be paired with other rounds.
+  -- A place for each round, null where it is not played. An array that begins later would be paired with other rounds.
   v_none constant bigint[] := array_fill(null::bigint, array[cardinality(p_players)]);
+  v_rounds bigint[] := v_none;
+  v_ats timestamptz[];
+  v_played bigint[] := v_none;
+  v_balances bigint[] := v_none;
   v_feeding bigint[] := v_none;
+  v_hits text[] := '{}';
+  v_posted bigint[] := v_none;
+  v_accounts bigint[] := v_none;
+  v_versions bigint[] := v_none;
+  v_payloads jsonb[] := array_fill(null::jsonb, array[cardinality(p_players)]);
+  v_last timestamptz;
+  v_count int := 0;
+  v_written int;
 begin
   for i in 1 .. cardinality(p_players) loop
     loop
-      -- What is known of rounds may be older than the locked row of the seeds when another round came in between; but then the nonce is another too,
+      -- What is known of rounds and keys may be older than the locked row of the seeds when another round came in between; but then the nonce is another too,
       -- the verdict is `seed`, and the host asks again.
-      select s.id, s.nonce, s.history, s.last_round_at, o.round_id as open_id, o.started_at as open_at, g.enabled, g.provider, g.type
+      select s.id, s.nonce, s.history, s.last_round_at, o.round_id as open_id, o.started_at as open_at, k.round_id as keyed
         into v_found
         from games.seeds s
         left join games.open_rounds o on o.player_uid = p_players[i] and o.game = p_games[i]
-        left join games.games g on g.sysname = p_games[i]
+        left join games.keys k on k.player_uid = p_players[i] and k.key = p_keys[i]
         where s.player_uid = p_players[i] and s.is_active for no key update of s skip locked;
       exit when v_found.id is not null or not v_alone;
       perform from games.seeds s where s.player_uid = p_players[i] and s.is_active for no key update;
       exit when not found;
     end loop;
+    -- Rounds of one call are mostly of one game.
+    if i = 1 or p_games[i] <> p_games[i - 1] then
+      select g.enabled, g.provider, g.type into v_enabled, v_provider, v_type from games.games g where g.sysname = p_games[i];
+    end if;
     v_ats[i] := coalesce(v_found.open_at, clock_timestamp());
     v_rounds[i] := v_found.open_id;
     v_houses[i] := 'house:games:' || p_games[i];
     v_verdicts[i] := case
       when v_found.id is null then case when v_alone then 'seed' else 'busy' end
+      when v_found.keyed is not null then 'replay'
       when v_found.open_id is not null then 'open'
-      when v_found.enabled is not true then 'disabled'
+      when v_enabled is not true then 'disabled'
       when v_found.last_round_at > v_ats[i] - p_cycles[i] * interval '1 millisecond' then 'soon'
       when v_found.id <> p_seeds[i] or v_found.nonce <> p_nonces[i] or v_found.history is distinct from v_history then 'seed'
       else 'played' end;
-    v_providers[i] := v_found.provider;
-    v_types[i] := v_found.type;
+    v_providers[i] := v_provider;
+    v_types[i] := v_type;
   end loop;
   v_paths := v_houses;
   for v_jackpot in select distinct j from unnest(p_jackpots) j where j is not null order by 1 loop
@@ -3858,69 +3876,87 @@ begin
   end loop;
   perform ledger.lock_house(v_paths, v_currencies);
   for i in 1 .. cardinality(p_players) loop
+    continue when v_verdicts[i] <> 'played';
+    -- A limited level may have been won meanwhile, by an earlier round of this call too, after which it has another run: then by the meter as it is now.
+    if p_hits[i] is not null and not jackpots.is_due(p_jackpots[i], p_hits[i], p_runs[i] - cardinality(array_positions(v_hits, p_jackpots[i] || '/' || p_hits[i]))) then
+      v_verdicts[i] := 'jackpot';
+      continue;
+    end if;
+    v_player := 'player:' || p_players[i] || ':main';
+    if p_packs[i] is null then
+      v_most := ledger.lock_stakeable(v_player, p_currencies[i], v_alone);
+    else
+      v_most := ledger.lock_player_account(v_player, p_currencies[i], v_alone);
+    end if;
+    v_verdicts[i] := case
+      when v_most is null and not v_alone then 'busy'
+      when p_packs[i] is null then case when v_most >= p_stakes[i] then 'played' else 'overdraft' end
+      when games.lock_spin(p_packs[i], p_players[i], p_games[i], p_currencies[i], p_stakes[i]) then 'played'
+      else 'no_spin' end;
+    continue when v_verdicts[i] <> 'played';
+    v_played[i] := ledger.next_id();
+    v_last := greatest(v_last, v_ats[i]);
+    v_count := v_count + 1;
+    if p_packs[i] is null then
+      v_moved := ledger.move_stake(v_player, p_currencies[i], p_stakes[i], case when p_opens[i] then 0 else p_wins[i] end);
+      v_posted[i] := v_played[i];
+      v_accounts[i] := v_moved.account;
+      v_balances[i] := v_moved.balance;
+      v_versions[i] := v_moved.version;
+      if not p_opens[i] then
+        v_payloads[i] := jsonb_build_object(
+          'player', p_players[i]::text, 'sysname', p_games[i], 'provider', v_providers[i], 'type', v_types[i], 'stake_minor', p_stakes[i]::text,
+          'win_minor', p_wins[i]::text, 'currency', p_currencies[i], 'status', 'finished', 'round', v_played[i]::text);
+      end if;
+      if p_jackpots[i] is not null then
+        v_feeding[i] := p_stakes[i];
+      end if;
+      if p_hits[i] is not null then
+        v_hits := v_hits || (p_jackpots[i] || '/' || p_hits[i]);
+      end if;
+    end if;
+  end loop;
+  if v_count > 0 then
+    insert into games.keys (player_uid, round_id, key, input_hash)
+      select u.player, u.round, u.key, u.hash from (select unnest(p_players) player, unnest(v_played) round, unnest(p_keys) key, unnest(p_hashes) hash) u where u.round is not null
+      on conflict on constraint keys_key do nothing;
+    get diagnostics v_written = row_count;
+    if v_written < v_count then
+      raise exception 'a key is being used by another call of its player' using errcode = '40001';
+    end if;
+    insert into games.rounds (id, player_uid, game, version, seed_id, nonce, currency, stake_minor, win_minor, status, choices, view, started_at, finished_at, pack_id, jackpot)
+      select u.round, u.player, u.game, u.version, u.seed, u.nonce, u.currency, u.stake, u.win, case when u.opens then 'open' else 'finished' end,
+             u.choices, u.view, u.at, case when u.opens then null else u.at end, u.pack, games.drawn_by(u.drawn, u.jackpot_version)
+        from (select unnest(v_played) round, unnest(p_players) player, unnest(p_games) game, unnest(p_versions) version, unnest(p_seeds) seed, unnest(p_nonces) nonce,
+                     unnest(p_currencies) currency, unnest(p_stakes) stake, unnest(p_wins) win, unnest(p_opens) opens, unnest(p_choices) choices, unnest(p_views) view,
+                     unnest(v_ats) at, unnest(p_packs) pack, unnest(p_drawn) drawn, unnest(p_jackpot_versions) jackpot_version) u
+        where u.round is not null;
+    -- The rows are locked and were read with these nonces: that no nonce is used twice rests on it.
+    update games.seeds s set nonce = s.nonce + 1, last_round_at = v_last
+      where s.id = any (array(select u.seed from (select unnest(p_seeds) seed, unnest(v_played) round) u where u.round is not null));
+    perform ledger.post_stakes(v_posted, 'round', p_currencies, p_players, v_accounts, v_balances, v_versions, v_houses, p_stakes, p_wins, 'games.round-finished', v_payloads);
+    if v_feeding is distinct from v_none then
+      perform games.feed_jackpots(p_jackpots, v_houses, v_feeding);
+    end if;
+  end if;
+  for i in 1 .. cardinality(p_players) loop
     verdict := v_verdicts[i];
-    round_id := v_rounds[i];
+    round_id := coalesce(v_played[i], v_rounds[i]);
     at := v_ats[i];
-    balance_minor := null;
+    balance_minor := v_balances[i];
     jackpot_minor := null;
-    -- A limited level may have been won meanwhile, by an earlier round of this call too: then by the meter as it is now.
-    if verdict = 'played' and p_hits[i] is not null and not jackpots.is_due(p_jackpots[i], p_hits[i], p_runs[i]) then
-      verdict := 'jackpot';
-    end if;
     if verdict = 'played' then
-      v_player := 'player:' || p_players[i] || ':main';
-      if p_packs[i] is null then
-        v_most := ledger.lock_stakeable(v_player, p_currencies[i], v_alone);
-      else
-        v_most := ledger.lock_player_account(v_player, p_currencies[i], v_alone);
+      if p_opens[i] then
+        insert into games.open_rounds (player_uid, game, round_id, started_at) values (p_players[i], p_games[i], round_id, at);
       end if;
-      if v_most is null and not v_alone then
-        verdict := 'busy';
-      elsif p_packs[i] is not null and not games.lock_spin(p_packs[i], p_players[i], p_games[i], p_currencies[i], p_stakes[i]) then
-        verdict := 'no_spin';
-      elsif p_packs[i] is not null or v_most >= p_stakes[i] then
-        round_id := ledger.next_id();
-        insert into games.keys (player_uid, round_id, key, input_hash) values (p_players[i], round_id, p_keys[i], p_hashes[i])
-          on conflict on constraint keys_key do nothing;
-        if found then
-          insert into games.rounds (id, player_uid, game, version, seed_id, nonce, currency, stake_minor, win_minor, status, choices, view, started_at, finished_at, pack_id, jackpot)
-            values (round_id, p_players[i], p_games[i], p_versions[i], p_seeds[i], p_nonces[i], p_currencies[i], p_stakes[i], p_wins[i],
-                    case when p_opens[i] then 'open' else 'finished' end, p_choices[i], p_views[i], at, case when p_opens[i] then null else at end, p_packs[i],
-                    games.drawn_by(p_drawn[i], p_jackpot_versions[i]));
-          if p_opens[i] then
-            insert into games.open_rounds (player_uid, game, round_id, started_at) values (p_players[i], p_games[i], round_id, at);
-          end if;
-          -- The row is locked and was read with this nonce: that no nonce is used twice rests on it.
-          update games.seeds s set nonce = s.nonce + 1, last_round_at = at where s.id = p_seeds[i] and s.nonce = p_nonces[i];
-          if not found then
-            raise exception 'the nonce % of the seeds % was used', p_nonces[i], p_seeds[i];
-          end if;
-          if p_packs[i] is not null then
-            select * into strict v_round from games.rounds r where r.id = round_id;
-            balance_minor := games.play_spin(v_round, p_hashes[i], v_providers[i], v_types[i]);
-          else
-            balance_minor := ledger.post_stake(round_id, 'round', p_currencies[i], v_player, v_houses[i], p_stakes[i],
-              case when p_opens[i] then 0 else p_wins[i] end, case when p_opens[i] then 'ledger.posted' else 'games.round-finished' end,
-              case when p_opens[i] then '{}' else jsonb_build_object(
-                'player', p_players[i]::text, 'sysname', p_games[i], 'provider', v_providers[i], 'type', v_types[i], 'stake_minor', p_stakes[i]::text,
-                'win_minor', p_wins[i]::text, 'currency', p_currencies[i], 'status', 'finished', 'round', round_id::text) end);
-            if p_jackpots[i] is not null then
-              v_feeding[i] := p_stakes[i];
-            end if;
-            if p_hits[i] is not null then
-              perform games.feed_jackpots(p_jackpots, v_houses, v_feeding);
-              v_feeding := v_none;
-              jackpot_minor := jackpots.pay(p_jackpots[i], p_hits[i], round_id, p_players[i], p_games[i]);
-              update games.rounds r set jackpot_win_minor = jackpot_minor where r.id = round_id;
-              balance_minor := balance_minor + jackpot_minor;
-            end if;
-          end if;
-        end if;
-      else
-        verdict := 'overdraft';
+      if p_packs[i] is not null then
+        balance_minor := games.play_spin((select r from games.rounds r where r.id = v_played[i]), p_hashes[i], v_providers[i], v_types[i]);
+      elsif p_hits[i] is not null then
+        jackpot_minor := jackpots.pay(p_jackpots[i], p_hits[i], round_id, p_players[i], p_games[i]);
+        update games.rounds r set jackpot_win_minor = jackpot_minor where r.id = round_id;
+        balance_minor := balance_minor + jackpot_minor;
       end if;
-    end if;
-    if verdict <> 'busy' and balance_minor is null then
+    elsif verdict <> 'busy' then
       select case when k.input_hash = p_hashes[i] then 'replay' else 'reused' end as verdict, k.round_id into v_earlier
         from games.keys k where k.player_uid = p_players[i] and k.key = p_keys[i];
       if found then
@@ -3930,9 +3966,6 @@ begin
     end if;
     return next;
   end loop;
-  if v_feeding is distinct from v_none then
-    perform games.feed_jackpots(p_jackpots, v_houses, v_feeding);
-  end if;
 end $function$;
 CREATE OR REPLACE FUNCTION games.play_spin(p_round games.rounds, p_hash bytea, p_provider text, p_type text)
  RETURNS bigint
@@ -4502,6 +4535,26 @@ begin
   end if;
   return v_most;
 end $function$;
+CREATE OR REPLACE FUNCTION ledger.move_stake(p_player text, p_currency text, p_stake bigint, p_win bigint, OUT account bigint, OUT balance bigint, OUT version bigint)
+ RETURNS record
+ LANGUAGE plpgsql
+AS $function$
+declare
+  v_from timestamptz;
+begin
+  update ledger.accounts a
+    set balance_minor = a.balance_minor - p_stake + p_win, version = a.version + case when p_win > 0 then 2 else 1 end,
+        staked_minor = a.staked_minor + p_stake, lost_minor = a.lost_minor + p_stake - p_win
+    where a.path = p_player and a.currency = p_currency and a.shard = 0 and p_stake > 0 and p_win >= 0 and starts_with(p_player, 'player:')
+      and least(a.balance_minor, a.stake_most, a.staked_most - a.staked_minor, a.lost_most - a.lost_minor) >= p_stake
+    returning a.id, a.balance_minor, a.version, a.stakes_from into account, balance, version, v_from;
+  if account is null then
+    raise exception 'not a stake: % of %, back %', p_stake, p_player, p_win using errcode = 'AN004';
+  end if;
+  if v_from > clock_timestamp() then
+    raise exception 'account % takes no stakes before %', p_player, v_from using errcode = 'AN005';
+  end if;
+end $function$;
 CREATE OR REPLACE FUNCTION ledger.moved(p_from bigint, p_to bigint)
  RETURNS TABLE(account_id bigint, balance_minor bigint, movements bigint)
  LANGUAGE sql
@@ -4712,12 +4765,14 @@ declare
   v_id bigint := ledger.next_id();
   v_count int := cardinality(p_to);
   v_sum bigint := 0;
+  -- What all up to this one come to.
+  v_sums bigint[] := '{}';
+  v_left text[] := p_to;
   v_from bigint;
-  v_from_balance bigint;
-  v_from_version bigint;
-  v_to bigint;
-  v_to_balance bigint;
-  v_to_version bigint;
+  v_balance bigint;
+  v_version bigint;
+  v_written int;
+  v_path text;
 begin
   if v_count = 0 or starts_with(p_from, 'player:') then
     raise exception 'not shares: % from % to %', p_amounts, p_from, p_to using errcode = 'AN004';
@@ -4727,22 +4782,26 @@ begin
       raise exception 'not shares: % from % to %', p_amounts, p_from, p_to using errcode = 'AN004';
     end if;
     v_sum := v_sum + p_amounts[i];
+    v_sums[i] := v_sum;
   end loop;
   insert into ledger.transactions (id, kind) values (v_id, p_kind);
   update ledger.accounts set balance_minor = balance_minor - v_sum, version = version + v_count
-    where path = p_from and currency = p_currency and shard = v_shard returning id, balance_minor + v_sum, version - v_count into strict v_from, v_from_balance, v_from_version;
-  for i in 1 .. v_count loop
-    v_from_balance := v_from_balance - p_amounts[i];
-    v_from_version := v_from_version + 1;
-    loop
-      with moved as (
-        update ledger.accounts set balance_minor = balance_minor + p_amounts[i], version = version + 1
-          where path = p_to[i] and currency = p_currency and shard = v_shard returning id, balance_minor, version
-      )
-      insert into ledger.postings (transaction_id, line, from_account, to_account, amount_minor, from_balance_minor, to_balance_minor, from_version, to_version, from_player, to_player, code)
-        select v_id, i - 1, v_from, m.id, p_amounts[i], v_from_balance, m.balance_minor, v_from_version, m.version, false, false, p_code from moved m;
-      exit when found;
-      perform ledger.open_account(p_to[i], p_currency, v_shard);
+    where path = p_from and currency = p_currency and shard = v_shard returning id, balance_minor + v_sum, version - v_count into strict v_from, v_balance, v_version;
+  loop
+    with moved as (
+      update ledger.accounts a set balance_minor = a.balance_minor + p_amounts[array_position(p_to, a.path)], version = a.version + 1
+        where a.path = any (v_left) and a.currency = p_currency and a.shard = v_shard
+        returning array_position(p_to, a.path) as place, a.id, a.balance_minor, a.version
+    )
+    insert into ledger.postings (transaction_id, line, from_account, to_account, amount_minor, from_balance_minor, to_balance_minor, from_version, to_version, from_player, to_player, code)
+      select v_id, m.place - 1, v_from, m.id, p_amounts[m.place], v_balance - v_sums[m.place], m.balance_minor, v_version + m.place, m.version, false, false, p_code from moved m;
+    get diagnostics v_written = row_count;
+    exit when v_written = cardinality(v_left);
+    -- Each is made in this transaction, so the second time finds them all.
+    v_left := array(select u.path from unnest(v_left) as u (path)
+      where not exists (select from ledger.accounts a where a.path = u.path and a.currency = p_currency and a.shard = v_shard));
+    foreach v_path in array v_left loop
+      perform ledger.open_account(v_path, p_currency, v_shard);
     end loop;
   end loop;
 end $function$;
@@ -4796,6 +4855,89 @@ begin
       values (p_id, 0, v_player, v_house, p_stake, v_balance, v_house_balance, v_version, v_house_version, true, false, 'stake');
   end if;
   return v_balance;
+end $function$;
+CREATE OR REPLACE FUNCTION ledger.post_stakes(p_ids bigint[], p_kind text, p_currencies text[], p_players bigint[], p_accounts bigint[], p_balances bigint[], p_versions bigint[], p_houses text[], p_stakes bigint[], p_wins bigint[], p_event text, p_payloads jsonb[])
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  v_house bigint;
+  v_balance bigint;
+  v_version bigint;
+  v_sum bigint;
+  v_moves int;
+  v_win bigint;
+  v_is_done boolean[] := '{}';
+  v_n int := 0;
+  -- One place for each posting, the stake before the win.
+  v_ids bigint[] := '{}';
+  v_are_stakes boolean[] := '{}';
+  v_amounts bigint[] := '{}';
+  v_accounts bigint[] := '{}';
+  v_balances bigint[] := '{}';
+  v_versions bigint[] := '{}';
+  v_houses bigint[] := '{}';
+  v_house_balances bigint[] := '{}';
+  v_house_versions bigint[] := '{}';
+begin
+  for i in 1 .. cardinality(p_ids) loop
+    continue when p_ids[i] is null or v_is_done[i];
+    v_sum := 0;
+    v_moves := 0;
+    for j in i .. cardinality(p_ids) loop
+      continue when p_ids[j] is null or p_houses[j] <> p_houses[i] or p_currencies[j] <> p_currencies[i];
+      v_win := case when p_payloads[j] is null then 0 else p_wins[j] end;
+      v_sum := v_sum + p_stakes[j] - v_win;
+      v_moves := v_moves + case when v_win > 0 then 2 else 1 end;
+    end loop;
+    update ledger.accounts a set balance_minor = a.balance_minor + v_sum, version = a.version + v_moves
+      where a.path = p_houses[i] and a.currency = p_currencies[i] and a.shard = ledger.own_shard()
+      returning a.id, a.balance_minor - v_sum, a.version - v_moves into strict v_house, v_balance, v_version;
+    for j in i .. cardinality(p_ids) loop
+      continue when p_ids[j] is null or p_houses[j] <> p_houses[i] or p_currencies[j] <> p_currencies[i];
+      v_is_done[j] := true;
+      v_win := case when p_payloads[j] is null then 0 else p_wins[j] end;
+      v_n := v_n + 1;
+      v_balance := v_balance + p_stakes[j];
+      v_version := v_version + 1;
+      v_ids[v_n] := p_ids[j];
+      v_are_stakes[v_n] := true;
+      v_amounts[v_n] := p_stakes[j];
+      v_accounts[v_n] := p_accounts[j];
+      v_houses[v_n] := v_house;
+      v_house_balances[v_n] := v_balance;
+      v_house_versions[v_n] := v_version;
+      v_balances[v_n] := p_balances[j] - v_win;
+      v_versions[v_n] := p_versions[j] - (v_win > 0)::int;
+      continue when v_win = 0;
+      v_n := v_n + 1;
+      v_balance := v_balance - v_win;
+      v_version := v_version + 1;
+      v_ids[v_n] := p_ids[j];
+      v_are_stakes[v_n] := false;
+      v_amounts[v_n] := v_win;
+      v_accounts[v_n] := p_accounts[j];
+      v_houses[v_n] := v_house;
+      v_house_balances[v_n] := v_balance;
+      v_house_versions[v_n] := v_version;
+      v_balances[v_n] := p_balances[j];
+      v_versions[v_n] := p_versions[j];
+    end loop;
+  end loop;
+  with made as (
+    insert into ledger.transactions (id, kind) select u.id, p_kind from (select unnest(p_ids) id) u where u.id is not null
+  ), told as (
+    insert into outbox.events (name, payload, changed_accounts)
+      select case when u.payload is null then 'ledger.posted' else p_event end, coalesce(u.payload, '{}'), array['player:' || u.player || ':main', u.house]
+        from (select unnest(p_ids) id, unnest(p_payloads) payload, unnest(p_players) player, unnest(p_houses) house) u where u.id is not null
+  )
+  insert into ledger.postings (transaction_id, line, from_account, to_account, amount_minor, from_balance_minor, to_balance_minor, from_version, to_version, from_player, to_player, code)
+    select u.id, case when u.is_stake then 0 else 1 end, case when u.is_stake then u.account else u.house end, case when u.is_stake then u.house else u.account end, u.amount,
+           case when u.is_stake then u.balance else u.house_balance end, case when u.is_stake then u.house_balance else u.balance end,
+           case when u.is_stake then u.version else u.house_version end, case when u.is_stake then u.house_version else u.version end,
+           u.is_stake, not u.is_stake, case when u.is_stake then 'stake' else 'win' end
+      from (select unnest(v_ids) id, unnest(v_are_stakes) is_stake, unnest(v_amounts) amount, unnest(v_accounts) account, unnest(v_houses) house, unnest(v_balances) balance,
+                   unnest(v_house_balances) house_balance, unnest(v_versions) version, unnest(v_house_versions) house_version) u;
 end $function$;
 CREATE OR REPLACE FUNCTION ledger.post_win(p_key text, p_hash bytea, p_kind text, p_currency text, p_house text, p_player text, p_win bigint, p_event text, p_payload jsonb)
  RETURNS bigint

@@ -1,7 +1,7 @@
 import type { Announced, Packed } from './live-messages.ts'
 
 /** So many packs are kept at most: a module that is later than that reads its own from the database. */
-const keptMax = 64
+const keptMax = 128
 
 /** Several events of one name in one row. */
 export interface Pack extends Announced {

@@ -1,4 +1,5 @@
 import { type Database, type Log, sql, type Tx } from '@ante/kit/context'
+import { second } from '@ante/kit/instant'
 import { isConnectionLoss } from '../database/database.ts'
 import { batchSize } from './fan-out.ts'
 import type { KeptPacks } from './kept-packs.ts'
@@ -33,8 +34,11 @@ const unpack = sql(
        select module, (one ->> 'id')::bigint, name, one -> 'payload', created_at from gone cross join json_array_elements(payload) one`
 )
 const attemptsMax = 12
-/** After a run: what comes meanwhile goes together, so a busy minute costs each module four transactions a second and not one for each delivery. */
+/** After a run: what comes meanwhile goes together, so each module costs four transactions a second at most and not one for each delivery. */
 const restMs = 250
+/** So many events a second are a busy house: the same players and accounts are in many of them, and each is written once for all of a run. */
+const busyPerSecond = 250
+const busyRestMs = 2 * second
 
 type Row = Announced &
   (
@@ -65,7 +69,10 @@ export class Lane {
   readonly #options: LaneOptions
   #running: Promise<number> | undefined
   #timer: NodeJS.Timeout | undefined
+  #restsSince = 0
   #restsUntil = 0
+  /** In the run that goes on. */
+  #events = 0
   #isStopped = false
   /** The last delivery failed because something was unavailable. */
   isWaiting = false
@@ -84,7 +91,7 @@ export class Lane {
       })
       .finally(() => {
         this.#running = undefined
-        this.#restsUntil = performance.now() + restMs
+        this.#rest()
       })
     return this.#running
   }
@@ -99,6 +106,14 @@ export class Lane {
     const restLeftMs = this.#restsUntil - performance.now()
     if (restLeftMs <= 0) begin()
     else this.#timer = setTimeout(begin, restLeftMs)
+  }
+
+  #rest(): void {
+    const now = performance.now()
+    const perSecond = (this.#events * second) / Math.max(restMs, now - this.#restsSince)
+    this.#events = 0
+    this.#restsSince = now
+    this.#restsUntil = now + (perSecond >= busyPerSecond ? busyRestMs : restMs)
   }
 
   async stop(): Promise<void> {
@@ -130,11 +145,9 @@ export class Lane {
         a.id < b.id ? -1 : 1
       )
       onClaim?.(rows)
-      if (rows.length > 0)
-        await deliver(
-          tx,
-          rows.flatMap((row) => eventsOf(row, packs))
-        )
+      const events = rows.flatMap((row) => eventsOf(row, packs))
+      if (events.length > 0) await deliver(tx, events)
+      this.#events += events.length
       return rows.length
     })
   }

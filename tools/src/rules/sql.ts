@@ -15,7 +15,7 @@ const qualified =
  * jackpot in its own transaction, and by which the wallet of another studio's game keeps its rounds.
  */
 const open =
-  /\bjackpots\.(lock_share|is_due|feed|pay|give_back)\s*\(|\bgames\.(remote_game|open_remote_round|change_remote_round|play_remote_pack|announce_finished|announce_corrected)\s*\(|\bidentity\.is_session_open\s*\(|\bledger\.(post|post_one|post_stake|post_shares|post_win|posted_before|lock_house|lock_player_account|lock_stakeable|refuse_closed|balance|next_id|id_at|own_shard)\s*\(|\boutbox\.[a-z_]+\s*\(/g
+  /\bjackpots\.(lock_share|is_due|feed|pay|give_back)\s*\(|\bgames\.(remote_game|open_remote_round|change_remote_round|play_remote_pack|announce_finished|announce_corrected)\s*\(|\bidentity\.is_session_open\s*\(|\bledger\.(post|post_one|post_stakes?|move_stake|post_shares|post_win|posted_before|lock_house|lock_player_account|lock_stakeable|refuse_closed|balance|next_id|id_at|own_shard)\s*\(|\boutbox\.[a-z_]+\s*\(/g
 
 interface Piece {
   readonly text: string
