@@ -7,12 +7,12 @@ import { drawsOf, settledRounds } from '../games/index.ts'
 import { houseAccount, playerAccount, post } from '../ledger/index.ts'
 import { currencyOf } from '../players/index.ts'
 import { takeVoidTickets } from './recheck.ts'
-import { listText, voidMark, winningTickets } from './rules/draw.ts'
+import { listText, voidNumbers, winningTickets } from './rules/draw.ts'
 import { grownTo, worthIn } from './rules/terms.ts'
 import { momentsOf, nextDrop, seedOf } from './seeds.ts'
 import * as store from './store.ts'
 import * as prizes from './store-prizes.ts'
-import { readWholeList } from './store-tickets.ts'
+import { listed, readWholeList } from './store-tickets.ts'
 import { enqueueTelling } from './tell-winner.ts'
 
 const queuedMost = 100
@@ -65,12 +65,11 @@ export async function drawRaffle(keys: Keys, tx: Tx, id: bigint, now: number): P
   if (await isWaiting(tx, draw.ends_at)) return false
   await takeVoidTickets(tx, draw)
   const list = await readWholeList(tx, id)
-  const ranges = list.map(({ first, last, mark }) => ({ first: Number(first), last: Number(last), mark }))
+  const ranges = list.map(listed)
   const hash = createHash('sha256').update(listText(ranges)).digest('hex')
   const seed = seedOf(keys, draw)
   const numbers = (place: number) => drawsOf(seed, hash, place)
-  const gone = ranges.filter(({ mark }) => mark === voidMark)
-  const winning = winningTickets(numbers, Number(draw.tickets), draw.prizes_minor.length, gone)
+  const winning = winningTickets(numbers, Number(draw.tickets), draw.prizes_minor.length, voidNumbers(ranges))
   for (const [index, ticket] of winning.entries()) {
     const holder = list.find(({ first, last }) => first <= BigInt(ticket) && BigInt(ticket) <= last)
     if (!holder) throw new Error(`ticket ${ticket} of ${id} has no player`)

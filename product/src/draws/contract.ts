@@ -105,7 +105,10 @@ export const endpoints = groupWith(reasons, {
     output: z.object({ items: z.array(draw), count: z.number().int() }),
     errors: [],
   },
-  /** The list of tickets, in the order of their numbers: what the hash is made of. `mark` stands for a player. */
+  /**
+   * The list of tickets, in the order of their numbers: what the hash is made of. `mark` stands for a player. `void_from` is no part of the hash: from this number on the
+   * tickets of a line are void, and win nothing.
+   */
   'draws.gettickets': {
     method: 'GET',
     access: 'public',
@@ -114,7 +117,10 @@ export const endpoints = groupWith(reasons, {
       offset: wholeNumber.default(0).pipe(z.number().min(0).max(10_000_000)),
       count: wholeNumber.default(1_000).pipe(z.number().min(1).max(5_000)),
     }),
-    output: z.object({ items: z.array(range.extend({ mark: z.string() })), count: z.number().int() }),
+    output: z.object({
+      items: z.array(range.extend({ mark: z.string(), void_from: z.number().int().nullable() })),
+      count: z.number().int(),
+    }),
     errors: ['InvalidRequest/not_found'],
   },
   /** Tickets for points. */

@@ -154,7 +154,7 @@ export function listTickets(
     if (draw?.kind !== 'raffle') context.refuse('InvalidRequest/not_found')
     const rows = await tickets.readTicketList(tx, BigInt(draw_id), count, offset)
     return {
-      items: rows.map(({ first, last, mark }) => ({ first: Number(first), last: Number(last), mark })),
+      items: rows.map(tickets.listed),
       count: Number(rows[0]?.total ?? 0n),
     }
   })

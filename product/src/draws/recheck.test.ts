@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { operatorCall } from '@ante/testing/staff'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { RewardFlag } from '../bonuses/contract-staff.ts'
@@ -6,7 +7,7 @@ import { type DrawsWorld, openDraws } from './draws.fixture.ts'
 import { listTickets } from './list-draws.ts'
 import { noteCorrected } from './recheck.ts'
 import { drawsOf } from '../games/index.ts'
-import { winningTickets } from './rules/draw.ts'
+import { listText, winningTickets } from './rules/draw.ts'
 
 let world: DrawsWorld
 beforeAll(async () => {
@@ -38,7 +39,7 @@ const end = async (id: bigint) => {
 }
 const list = async (id: bigint) =>
   (await listTickets(world.as(0n) as never, { draw_id: String(id), offset: 0, count: 5_000 })).items.map(
-    ({ first, last, mark }) => [first, last, mark === 'void']
+    ({ first, last, void_from }) => [first, last, void_from]
   )
 const winners = (id: bigint) =>
   world.query<{ player_uid: bigint; ticket: bigint }>(
@@ -64,12 +65,11 @@ describe('raffles and rounds that were taken back', () => {
     await takeBack(half, kim, 199)
     await end(id)
     expect(await list(id)).toEqual([
-      [1, 2, false],
-      [3, 5, true],
-      [6, 6, false],
-      [7, 7, false],
-      [8, 9, true],
-      [10, 11, false],
+      [1, 2, null],
+      [3, 5, 3],
+      [6, 6, null],
+      [7, 9, 8],
+      [10, 11, null],
     ])
     const won = (await winners(id)).map(({ ticket }) => Number(ticket))
     expect(won.toSorted((a, b) => a - b)).toEqual([1, 2, 6, 7, 10, 11])
@@ -82,6 +82,24 @@ describe('raffles and rounds that were taken back', () => {
     ])
   })
 
+  it('the hash of the list, which is the word of the draw, is the same whichever tickets are void', async () => {
+    const id = await world.draw({ prizes_minor: [100n] })
+    const [ada, eve] = [await world.player(), await world.player()]
+    await world.play(ada, { stake: 200 })
+    const part = await world.play(ada, { stake: 300 })
+    const whole = await world.play(eve, { stake: 400 })
+    const rows = () => listTickets(world.as(0n) as never, { draw_id: String(id), offset: 0, count: 5_000 })
+    const before = createHash('sha256')
+      .update(listText((await rows()).items))
+      .digest('hex')
+    await takeBack(part, ada, 150)
+    await takeBack(whole, eve)
+    await end(id)
+    expect((await list(id)).map(([, , from]) => from)).toEqual([null, 4, 6])
+    expect((await rows()).count).toBe(3)
+    expect(await world.query('select list_hash from draws.draws where id = $1', [id])).toEqual([{ list_hash: before }])
+  })
+
   it('somebody with the most tickets keeps them as long as what is left of the stakes is enough', async () => {
     const id = await world.draw({ tickets_most: 3 })
     const ada = await world.player()
@@ -90,7 +108,7 @@ describe('raffles and rounds that were taken back', () => {
     await takeBack(small, ada)
     await takeBack(more, ada)
     await end(id)
-    expect(await list(id)).toEqual([[1, 3, false]])
+    expect(await list(id)).toEqual([[1, 3, null]])
   })
 
   it('one that is drawn stays, and staff are told of winners whose stakes came back', async () => {

@@ -17,9 +17,9 @@ const statements = {
   ),
   shorten: sql(
     'draws.take_tickets',
-    `with cut as (update draws.tickets set last = $3::bigint - 1 where draw_id = $1 and first = $2 and first < $3 returning player_uid),
+    `with cut as (update draws.tickets set last = $3::bigint - 1 where draw_id = $1 and first = $2 and first < $3 returning player_uid, given_at),
           gone as (update draws.tickets set is_void = true where draw_id = $1 and first = $2 and first = $3)
-     insert into draws.tickets (draw_id, first, last, player_uid, source, is_void) select $1, $3, $4, player_uid, 'stakes', true from cut`
+     insert into draws.tickets (draw_id, first, last, player_uid, source, is_void, given_at) select $1, $3, $4, player_uid, 'stakes', true, given_at from cut`
   ),
   entry: sql(
     'draws.lessen_entry',

@@ -1,4 +1,5 @@
 import { type ReadTx, sql, type Tx } from '@ante/kit/context'
+import type { ListedRange } from './rules/draw.ts'
 
 const statements = {
   enter: sql(
@@ -37,11 +38,16 @@ const statements = {
     'draws.bought_tickets',
     'select draw_id, first, last, input_hash from draws.tickets where player_uid = $1 and idempotency_key = $2'
   ),
+  // What was given at once is one line, also where a part of it was made void: voiding changes no line.
   list: sql(
     'draws.ticket_list',
-    `select t.first, t.last, case when t.is_void then 'void' else e.mark end as mark, e.player_uid, count(*) over () as total
-       from draws.tickets t join draws.entries e on e.draw_id = t.draw_id and e.player_uid = t.player_uid
-      where t.draw_id = $1 order by t.first limit $2 offset $3`
+    `select min(first) as first, max(last) as last, min(first) filter (where is_void) as void_from, mark, player_uid, count(*) over () as total
+       from (select t.*, count(*) filter (where begins) over (order by first) as line
+               from (select t.*, e.mark, t.source <> 'stakes'
+                            or (t.source, t.player_uid, t.given_at) is distinct from (lag(t.source) over w, lag(t.player_uid) over w, lag(t.given_at) over w) as begins
+                       from draws.tickets t join draws.entries e on e.draw_id = t.draw_id and e.player_uid = t.player_uid
+                      where t.draw_id = $1 window w as (order by t.first)) t) t
+      group by line, mark, player_uid order by 1 limit $2 offset $3`
   ),
   players: sql(
     'draws.count_players',
@@ -113,9 +119,18 @@ export const readBought = (tx: ReadTx, uid: bigint, key: string) =>
 export interface ListRow {
   first: bigint
   last: bigint
+  /** From this number on the tickets are void; null where none is. */
+  void_from: bigint | null
   mark: string
   player_uid: bigint
 }
+/** As everybody sees it. */
+export const listed = ({ first, last, void_from, mark }: ListRow): ListedRange => ({
+  first: Number(first),
+  last: Number(last),
+  void_from: void_from === null ? null : Number(void_from),
+  mark,
+})
 export const readTicketList = (tx: ReadTx, draw: bigint, count: number, offset: number) =>
   tx.rows<ListRow & { total: bigint }>(statements.list, [draw, count, offset])
 /** All of them: what the hash is made of. */

@@ -2,7 +2,7 @@ import { drawsFrom } from '@ante/arcade/rules/draws'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { drawsOf } from '../../games/fairness.ts'
-import { dropMoments, dropWord, holderOf, listText, winningTickets } from './draw.ts'
+import { dropMoments, dropWord, holderOf, type ListedRange, listText, voidNumbers, winningTickets } from './draw.ts'
 import { grownTo, ticketsFor, worthIn } from './terms.ts'
 
 describe('the rule of a draw', () => {
@@ -25,6 +25,23 @@ describe('the rule of a draw', () => {
 
   it('draws a ticket that has won again from the same numbers', () => {
     expect(winningTickets((place) => drawsFrom(place === 1 ? [1] : [1, 1, 0]), 4, 2)).toEqual([2, 1])
+  })
+
+  it('changes nobody’s number but that which fell on it where a ticket becomes void', () => {
+    const list = [
+      { first: 1, last: 50, mark: 'a', void_from: null },
+      { first: 51, last: 100, mark: 'b', void_from: null },
+    ]
+    const winnersOf = (of: readonly ListedRange[]) =>
+      winningTickets((place) => drawsOf('seed', listText(of), place), 100, 3, voidNumbers(of))
+    const all = winnersOf(list)
+    const from = (void_from: number) => list.map((one) => (one.mark === 'b' ? { ...one, void_from } : one))
+    for (let first = 51; first <= 100; first++) {
+      const least = all.findIndex((ticket) => ticket >= first)
+      const kept = least === -1 ? all.length : least
+      expect(winnersOf(from(first)).slice(0, kept)).toEqual(all.slice(0, kept))
+    }
+    expect(all.some((ticket) => ticket > 50)).toBe(true)
   })
 
   it('puts every drop within its time, by the seed alone', () => {

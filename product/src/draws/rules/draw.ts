@@ -6,9 +6,6 @@ import { below, type Draws } from '@ante/arcade/rules/draws'
  */
 export type DrawsOf = (place: number) => Draws
 
-/** The mark of tickets that were taken back, because the stakes for them came back. */
-export const voidMark = 'void'
-
 /**
  * The winning ticket of each place, the first one first. A ticket wins once: one that has won, or was taken back (`gone`), is drawn again. Fewer tickets than prizes: each
  * wins one.
@@ -17,7 +14,7 @@ export function winningTickets(
   drawsOf: DrawsOf,
   tickets: number,
   prizes: number,
-  gone: readonly Omit<TicketRange, 'mark'>[] = []
+  gone: readonly Numbers[] = []
 ): number[] {
   const won = new Set<number>()
   const isGone = (ticket: number) => gone.some(({ first, last }) => first <= ticket && ticket <= last)
@@ -38,12 +35,22 @@ export const dropMoments = (drawsOf: DrawsOf, prizes: number, from: number, befo
 /** The word of the messages of drops. */
 export const dropWord = 'drop'
 
-export interface TicketRange {
+export interface Numbers {
   readonly first: number
   readonly last: number
+}
+export interface TicketRange extends Numbers {
   readonly mark: string
 }
-/** The list of tickets as its hash is made of: a line for each that were given at once. */
+export interface ListedRange extends TicketRange {
+  /** From this number on the tickets are void, because the stakes for them came back; null where none is. */
+  readonly void_from: number | null
+}
+/** The numbers that win nothing. */
+export const voidNumbers = (list: readonly ListedRange[]): Numbers[] =>
+  list.flatMap(({ void_from: first, last }) => (first === null ? [] : [{ first, last }]))
+
+/** The list of tickets as its hash is made of: a line for each that were given at once. Which of them are void is no part of it, so nobody who can void a stake chooses the hash. */
 export const listText = (ranges: readonly TicketRange[]): string =>
   ranges.map(({ first, last, mark }) => `${first}-${last} ${mark}\n`).join('')
 

@@ -17,8 +17,8 @@ const drawsOf = (key: string, word: string, place: number) =>
 const seed = 'c0ffee'.repeat(10)
 const usd = { amount: 5, currency: 'USD' as const }
 const ranges = [
-  { first: 1, last: 40, mark: 'aa' },
-  { first: 41, last: 97, mark: 'bb' },
+  { first: 1, last: 40, mark: 'aa', void_from: null },
+  { first: 41, last: 97, mark: 'bb', void_from: null },
 ]
 const listHash = commitment(listText(ranges))
 const winner = { name: 'moth', is_own: false, due_at: null, round: null, won_at: '2026-11-27T00:00:01.000Z' }

@@ -3,9 +3,9 @@ import type { Draw } from '@ante/product/draws/contract'
 import {
   dropMoments,
   dropWord,
+  type ListedRange,
   listText,
-  type TicketRange,
-  voidMark,
+  voidNumbers,
   winningTickets,
 } from '@ante/product/draws/rules/draw'
 import { get } from '../../app/api/client.ts'
@@ -38,8 +38,8 @@ async function withNumbers<T>(
 }
 
 const pageOfList = 5_000
-async function readList(id: string, read: typeof get): Promise<TicketRange[]> {
-  const ranges: TicketRange[] = []
+async function readList(id: string, read: typeof get): Promise<ListedRange[]> {
+  const ranges: ListedRange[] = []
   for (;;) {
     const { items } = await read('draws.gettickets', { draw_id: id, offset: ranges.length, count: pageOfList })
     ranges.push(...items)
@@ -69,12 +69,7 @@ export async function checkDraw(draw: Draw & { readonly seed: string }, read: ty
   const found = await sha256(listText(list))
   const tickets = list.at(-1)?.last ?? 0
   const winning = await withNumbers({ seed, word: found, places: prizes.length }, (drawsOf) =>
-    winningTickets(
-      drawsOf,
-      tickets,
-      prizes.length,
-      list.filter(({ mark }) => mark === voidMark)
-    )
+    winningTickets(drawsOf, tickets, prizes.length, voidNumbers(list))
   )
   const holds = prizes.every(({ place, winner }) => (winner?.ticket ?? undefined) === winning?.[place - 1])
   return [hash, { name: 'list', holds: found === list_hash }, { name: 'winners', holds }]
