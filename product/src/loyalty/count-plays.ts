@@ -32,7 +32,7 @@ const voidIf = (is: boolean): { isVoid?: true } => (is ? { isVoid: true } : {})
 
 async function queue(tx: Tx, plays: readonly (Omit<store.QueuedPlay, 'currency'> & { readonly currency: string })[]) {
   const known = plays.flatMap(({ currency, ...play }) =>
-    isCurrency(currency) && (play.isVoid || BigInt(play.stake) > 0n) ? [{ ...play, currency }] : []
+    isCurrency(currency) && (play.isVoid || play.before || BigInt(play.stake) > 0n) ? [{ ...play, currency }] : []
   )
   if (known.length > 0) await store.queuePlays(tx, known)
 }
@@ -115,15 +115,16 @@ async function countPack(context: Works, tx: Tx): Promise<{ deliveries: number; 
     const programme = await readCounting(tx)
     const uids = [...new Set(plays.map(({ uid }) => BigInt(uid)))]
     const members = await store.lockMembers(tx, uids, programme?.sysname ?? '')
-    const gone = await takeBackPlays(
-      tx,
-      plays.filter(({ isVoid }) => isVoid)
-    )
+    // All that was taken back of a round is often told of at once: a part of it, and then the rest.
     const corrected = await correctPlays(
       tx,
       plays.filter(({ isVoid, before }) => before && !isVoid)
     )
-    for (const uid of await loseSteps(tx, [...gone, ...corrected.gone]))
+    const gone = await takeBackPlays(
+      tx,
+      plays.filter(({ isVoid }) => isVoid)
+    )
+    for (const uid of await loseSteps(tx, [...corrected.gone, ...gone]))
       await tx.announce(events['loyalty.changed'], { uid })
     // What a correction leaves of a round that is told of in the same pack comes after what it was.
     const played = [...plays.filter(({ isVoid, before }) => !isVoid && !before), ...corrected.fresh]
@@ -147,7 +148,9 @@ async function countFor(
     const stake = { type: play.type, game: play.game, currency: play.currency, stakeMinor: BigInt(play.stake) }
     const experience = earning.has(uid) ? experienceOf(programme.rules, stake) : 0n
     const points = pointsOf(experience, percentOf(uid))
-    return { id: BigInt(play.id), uid, experience, points, countedAt: earning.has(uid) ? at : null }
+    const countedAt = earning.has(uid) ? at : null
+    const sums = { stakeMinor: stake.stakeMinor, winMinor: BigInt(play.win) }
+    return { id: BigInt(play.id), uid, experience, points, countedAt, ...sums }
   })
   const added = await store.countPlays(tx, each)
   const fresh = Map.groupBy(

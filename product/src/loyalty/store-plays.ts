@@ -9,7 +9,8 @@ const statements = {
   ),
   count: sql(
     'loyalty.count_plays',
-    `insert into loyalty.counted_plays (play_id, player_uid, experience, points, counted_at) select * from unnest($1::bigint[], $2::bigint[], $3::bigint[], $4::bigint[], $5::timestamptz[])
+    `insert into loyalty.counted_plays (play_id, player_uid, experience, points, counted_at, stake_minor, win_minor)
+       select * from unnest($1::bigint[], $2::bigint[], $3::bigint[], $4::bigint[], $5::timestamptz[], $6::bigint[], $7::bigint[])
      on conflict (play_id) do nothing returning play_id`
   ),
   // One that was not counted yet counts never.
@@ -17,17 +18,20 @@ const statements = {
     'loyalty.void_plays',
     `insert into loyalty.counted_plays as p (play_id, player_uid, experience, points, is_void) select id, uid, 0, 0, true from unnest($1::bigint[], $2::bigint[]) as u (id, uid)
      on conflict (play_id) do update set is_void = true where not p.is_void returning play_id, player_uid, experience, coalesce(points, experience) as points,
-       counted_at, to_char(counted_at at time zone 'UTC', 'YYYY-MM-01') as month`
+       stake_minor, win_minor, counted_at, to_char(counted_at at time zone 'UTC', 'YYYY-MM-01') as month`
   ),
   // What is left of it is in proportion to what is left of its stake. No row: it was not counted yet.
   lessen: sql(
     'loyalty.lessen_play',
-    `with held as (select play_id, player_uid, experience, coalesce(points, experience) as points, is_void, counted_at from loyalty.counted_plays where play_id = $1 for update),
-          left_of as (select play_id, case when is_void or $3::bigint >= $2::bigint then experience else div(experience::numeric * $3::bigint, $2::bigint)::bigint end as experience,
-                        case when is_void or $3::bigint >= $2::bigint then points else div(points::numeric * $3::bigint, $2::bigint)::bigint end as points from held),
-          moved as (update loyalty.counted_plays p set experience = l.experience, points = l.points from left_of l where p.play_id = l.play_id)
-     select h.play_id, h.player_uid, h.experience - l.experience as experience, h.points - l.points as points, h.is_void, h.counted_at,
-            to_char(h.counted_at at time zone 'UTC', 'YYYY-MM-01') as month from held h join left_of l using (play_id)`
+    `with held as (select play_id, player_uid, experience, coalesce(points, experience) as points, is_void, counted_at, coalesce(stake_minor, $2::bigint) as stake,
+                          coalesce(win_minor, $3::bigint) as win from loyalty.counted_plays where play_id = $1 for update),
+          left_of as (select play_id, case when $4::bigint < stake then div(experience::numeric * $4::bigint, stake)::bigint else experience end as experience,
+                             case when $4::bigint < stake then div(points::numeric * $4::bigint, stake)::bigint else points end as points,
+                             least(stake, $4::bigint) as stake, least(win, $5::bigint) as win from held where not is_void),
+          moved as (update loyalty.counted_plays p set experience = l.experience, points = l.points, stake_minor = l.stake, win_minor = l.win from left_of l where p.play_id = l.play_id)
+     select h.play_id, h.player_uid, h.experience - coalesce(l.experience, h.experience) as experience, h.points - coalesce(l.points, h.points) as points, h.is_void, h.counted_at,
+            h.stake as stake_minor, h.win as win_minor, coalesce(l.stake, h.stake) as stake_left, coalesce(l.win, h.win) as win_left,
+            to_char(h.counted_at at time zone 'UTC', 'YYYY-MM-01') as month from held h left join left_of l using (play_id)`
   ),
   // Of a younger one it is known whether it was counted (`loyaltyPlays.keepDays`).
   isKnown: sql('loyalty.is_known_age', `select $1::bigint >= ledger.id_at(now() - interval '31 days') as is_known`),
@@ -81,6 +85,8 @@ export interface NewPlay {
   readonly points: bigint
   /** Null where play brings its player nothing. */
   readonly countedAt: Date | null
+  readonly stakeMinor: bigint
+  readonly winMinor: bigint
 }
 /** Those of them that are new. */
 export const countPlays = async (tx: Tx, plays: readonly NewPlay[]): Promise<Set<bigint>> =>
@@ -92,6 +98,8 @@ export const countPlays = async (tx: Tx, plays: readonly NewPlay[]): Promise<Set
         plays.map(({ experience }) => experience),
         plays.map(({ points }) => points),
         plays.map(({ countedAt }) => countedAt),
+        plays.map(({ stakeMinor }) => stakeMinor),
+        plays.map(({ winMinor }) => winMinor),
       ])
     ).map((row) => row.play_id)
   )
@@ -104,6 +112,15 @@ export interface GoneRow {
   counted_at: Date | null
   /** `2026-11-01` */
   month: string | null
+  /** What it came to until now, and not what is told of it; null of a void one that came before this was kept. */
+  stake_minor: bigint | null
+  win_minor: bigint | null
+}
+/** What it comes to from now on. */
+export interface LessRow extends GoneRow {
+  is_void: boolean
+  stake_left: bigint
+  win_left: bigint
 }
 /** Those of them that were not void before, with what they have brought. */
 export const voidPlays = (tx: Tx, plays: readonly QueuedPlay[]) => {
@@ -112,12 +129,11 @@ export const voidPlays = (tx: Tx, plays: readonly QueuedPlay[]) => {
 }
 
 /** A part of it was taken back: what goes of what it has brought. Undefined where it was not counted yet. */
-export const lessenPlay = (tx: Tx, { id, stake, before }: QueuedPlay) =>
-  tx.maybe<GoneRow & { is_void: boolean }>(statements.lessen, [
-    BigInt(id),
-    BigInt(before?.stake ?? stake),
-    BigInt(stake),
-  ])
+export const lessenPlay = (tx: Tx, { id, stake, win, before }: QueuedPlay) =>
+  tx.maybe<LessRow>(
+    statements.lessen,
+    [id, before?.stake ?? stake, before?.win ?? win, stake, win].map((one) => BigInt(one))
+  )
 
 /** Whether a play is so young that it would be known if it had been counted. */
 export const isYoung = async (tx: ReadTx, { id }: QueuedPlay): Promise<boolean> =>

@@ -11,10 +11,16 @@ import { events } from './contract.ts'
 import { takeReceived } from './store-months.ts'
 import { type GoneRow, isYoung, lessenPlay, type QueuedPlay, voidPlays } from './store-plays.ts'
 
-/** A play of which something goes, and what of it: all, where it is void. */
+/** A play of which something goes, and what of it: all, where it is void. Its sums are those that it counted with. */
 export interface GonePlay extends GoneRow {
   readonly play: QueuedPlay
 }
+
+/** What a play came to by what is kept of it: what is told of it may come in another order, and leaves out what was told before. */
+const asCounted = (play: QueuedPlay, { stake_minor, win_minor }: GoneRow): QueuedPlay =>
+  stake_minor === null || win_minor === null
+    ? play
+    : { ...play, before: { stake: String(stake_minor), win: String(win_minor) } }
 
 /**
  * Rounds that became void after their end, and bets that a corrected result returns: their stake came back, so what they brought goes, once. What is spent already
@@ -28,7 +34,7 @@ export async function takeBackPlays(tx: Tx, plays: readonly QueuedPlay[]): Promi
   await takeBack(tx, gone, ({ play_id }) => `loyalty:void:${play_id}`)
   return gone.flatMap((row) => {
     const play = byId.get(row.play_id)
-    return play && row.counted_at ? [{ ...row, play }] : []
+    return play && row.counted_at ? [{ ...row, play: asCounted(play, row) }] : []
   })
 }
 
@@ -43,9 +49,10 @@ export async function correctPlays(
     // Of an old one nothing is known any more, and nothing is taken back.
     if (!row && (await isYoung(tx, play))) fresh.push(play)
     else if (row && !row.is_void) {
+      const now = { ...play, stake: String(row.stake_left), win: String(row.win_left) }
       // Each time less is left of its stake.
-      await takeBack(tx, [row], ({ play_id }) => `loyalty:less:${play_id}:${play.stake}`)
-      if (row.counted_at) gone.push({ ...row, play })
+      await takeBack(tx, [row], ({ play_id }) => `loyalty:less:${play_id}:${now.stake}`)
+      if (row.counted_at) gone.push({ ...row, play: asCounted(now, row) })
     }
   }
   return { gone, fresh }
