@@ -1,5 +1,5 @@
 -- The database as the migrations make it. Made by `npm run check -- --write`; not edited by hand.
--- From the history c7143da3473437f3ec53ed5ff5045387e649a72ea6b605619dcf31b9425fd23d
+-- From the history 448e223bd5353b10237cb4e2ca99c1bb3569d80d03b15d9fdf9a77d92d1b6cbd
 
 -- Schemas
 
@@ -1299,7 +1299,9 @@ create table loyalty.counted_plays (
   is_void boolean not null default false,
   play_id bigint not null,
   player_uid bigint not null,
-  points bigint
+  points bigint,
+  stake_minor bigint,
+  win_minor bigint
 ) with (autovacuum_vacuum_scale_factor=0.02);
 create table loyalty.levels (
   benefits jsonb not null default '{}'::jsonb,
@@ -2771,6 +2773,8 @@ alter table loyalty.characters add constraint characters_pkey PRIMARY KEY (id);
 alter table loyalty.counted_plays add constraint counted_plays_experience_check CHECK ((experience >= 0));
 alter table loyalty.counted_plays add constraint counted_plays_pkey PRIMARY KEY (play_id);
 alter table loyalty.counted_plays add constraint counted_plays_points_check CHECK ((points >= 0));
+alter table loyalty.counted_plays add constraint counted_plays_stake_minor_check CHECK ((stake_minor >= 0));
+alter table loyalty.counted_plays add constraint counted_plays_win_minor_check CHECK ((win_minor >= 0));
 alter table loyalty.levels add constraint levels_from_experience_check CHECK ((from_experience >= 0));
 alter table loyalty.levels add constraint levels_pkey PRIMARY KEY (program, place);
 alter table loyalty.levels add constraint levels_place_check CHECK ((place > 0));

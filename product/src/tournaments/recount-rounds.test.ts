@@ -64,6 +64,30 @@ describe('rounds that were taken back', () => {
     expect(await flagsOf(ada)).toEqual([])
   })
 
+  it('TRN-20 a round of which several parts were taken back at once counts as it is at last, or no more, and staff are told of one round', async () => {
+    const id = await contest.tournament({ games: ['dicebox'] })
+    const ended = await contest.tournament({ games: ['clearing'] })
+    const [ada, eve] = [await contest.player(), await contest.player()]
+    for (const uid of [ada, eve]) await contest.join(id, uid)
+    await contest.join(ended, ada)
+    const [gone, less] = [await contest.play(ada, { stake: 300, win: 20 }), await contest.play(eve, { stake: 300 })]
+    const paid = await contest.play(ada, { stake: 300, win: 900, game: 'clearing' })
+    await contest.tell(gone, less, paid)
+    const goneNow = [await takeBack(gone, { stake: 300, win: 0 }), await takeBack(gone)]
+    const lessNow = [await takeBack(less, { stake: 200, win: 0 }), await takeBack(less, { stake: 100, win: 0 })]
+    await recount(...goneNow, ...lessNow)
+    expect(await contest.pointsIn(id)).toEqual([
+      [eve, 100n],
+      [ada, 0n],
+    ])
+    await contest.query(`update tournaments.tournaments set ends_at = now() - interval '1 second' where id = $1`, [
+      ended,
+    ])
+    await closeTournaments(context)
+    await recount(await takeBack(paid, { stake: 300, win: 0 }), await takeBack(paid))
+    expect(await flagsOf(ada)).toMatchObject([{ reason: 'void_play', title: `tournament ${ended}, Cup`, plays: 1 }])
+  })
+
   it('TRN-20 whatever is counted and taken back in whatever order, standings are those of what is left, by each ranking', async () => {
     await fc.assert(
       fc.asyncProperty(

@@ -18,7 +18,13 @@ type Corrected = PayloadOf<(typeof gamesEvents)['games.round-corrected']>
  * counts. What is closed stays as it is; staff are told of its winners.
  */
 export async function recountRounds(tx: Tx, corrected: readonly Corrected[]): Promise<void> {
-  const told = corrected.map((one) => ({ round: BigInt(one.round), player: BigInt(one.player), game: one.sysname }))
+  // All that was taken back of a round is often told of at once: it is one round, and what the books know of it decides.
+  const each = new Map(corrected.map((one) => [one.round, one]))
+  const told = [...each.values()].map((one) => ({
+    round: BigInt(one.round),
+    player: BigInt(one.player),
+    game: one.sysname,
+  }))
   const wanted = await store.readWanted(tx, told)
   const entries = wanted.length > 0 ? await store.lockEntries(tx, wanted) : []
   // The books are read when nobody else counts for these entries: what is counted later finds the round here.
