@@ -1,5 +1,5 @@
 -- The database as the migrations make it. Made by `npm run check -- --write`; not edited by hand.
--- From the history 448e223bd5353b10237cb4e2ca99c1bb3569d80d03b15d9fdf9a77d92d1b6cbd
+-- From the history 47695d056d7620b1ece8d80bc95dfc3cb5c23ee3c190f34b9e590aa35a0e17d2
 
 -- Schemas
 
@@ -3821,7 +3821,6 @@ declare
   v_accounts bigint[] := v_none;
   v_versions bigint[] := v_none;
   v_payloads jsonb[] := array_fill(null::jsonb, array[cardinality(p_players)]);
-  v_last timestamptz;
   v_count int := 0;
   v_written int;
 begin
@@ -3899,7 +3898,6 @@ begin
       else 'no_spin' end;
     continue when v_verdicts[i] <> 'played';
     v_played[i] := ledger.next_id();
-    v_last := greatest(v_last, v_ats[i]);
     v_count := v_count + 1;
     if p_packs[i] is null then
       v_moved := ledger.move_stake(v_player, p_currencies[i], p_stakes[i], case when p_opens[i] then 0 else p_wins[i] end);
@@ -3936,8 +3934,12 @@ begin
                      unnest(v_ats) at, unnest(p_packs) pack, unnest(p_drawn) drawn, unnest(p_jackpot_versions) jackpot_version) u
         where u.round is not null;
     -- The rows are locked and were read with these nonces: that no nonce is used twice rests on it.
-    update games.seeds s set nonce = s.nonce + 1, last_round_at = v_last
+    update games.seeds s set nonce = s.nonce + 1, last_round_at = v_ats[array_position(p_seeds, s.id)]
       where s.id = any (array(select u.seed from (select unnest(p_seeds) seed, unnest(v_played) round) u where u.round is not null));
+    get diagnostics v_written = row_count;
+    if v_written <> v_count then
+      raise exception 'a nonce of the seeds % would be used twice', p_seeds;
+    end if;
     perform ledger.post_stakes(v_posted, 'round', p_currencies, p_players, v_accounts, v_balances, v_versions, v_houses, p_stakes, p_wins, 'games.round-finished', v_payloads);
     if v_feeding is distinct from v_none then
       perform games.feed_jackpots(p_jackpots, v_houses, v_feeding);
@@ -4782,7 +4784,7 @@ begin
     raise exception 'not shares: % from % to %', p_amounts, p_from, p_to using errcode = 'AN004';
   end if;
   for i in 1 .. v_count loop
-    if p_amounts[i] <= 0 or p_to[i] = p_from or starts_with(p_to[i], 'player:') then
+    if p_amounts[i] <= 0 or p_to[i] = p_from or starts_with(p_to[i], 'player:') or array_position(p_to, p_to[i]) <> i then
       raise exception 'not shares: % from % to %', p_amounts, p_from, p_to using errcode = 'AN004';
     end if;
     v_sum := v_sum + p_amounts[i];

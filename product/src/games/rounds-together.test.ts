@@ -280,6 +280,25 @@ test('GAM-1 two rounds of one player that come at one moment go with two calls',
   expect(calls.map((uids) => uids.length).toSorted()).toEqual([1, 2])
 })
 
+test('a player who is twice in one call uses no nonce twice, and none of the call happens', async () => {
+  const [uid = 0n] = await players(1)
+  const { rows } = await database.db.pool.query<{ id: string }>(
+    'select id::text from games.seeds where player_uid = $1 and is_active',
+    [uid]
+  )
+  const twice = (value: unknown) => [value, value]
+  await expect(
+    database.db.pool.query(
+      `select verdict from games.play_rounds($1::bigint[], array['a', 'b'], array['', '']::bytea[], $2::bigint[], array[0, 0], $3::text[], array['1', '1'], array['USD', 'USD'], array[100, 100]::bigint[],
+         array[0, 0]::bigint[], array[false, false], array['[]', '[]']::jsonb[], array['1', '1']::jsonb[], array[0, 0], array[null, null]::bigint[], array[null, null]::bigint[], array[null, null]::int[],
+         array[null, null]::text[], array[null, null]::int[], array[null, null]::jsonb[])`,
+      [twice(uid), twice(rows[0]?.id), twice(sysname)]
+    )
+  ).rejects.toThrow('used twice')
+  expect(await roundsOf([uid])).toEqual([])
+  expect(await balanceOf(uid)).toBe(10_000n)
+})
+
 test('the ledger refuses what is no stake, and none of the call happens', async () => {
   const [uid] = await players(1)
   const ask = (player: string, house: string, amount: number, win: number) =>

@@ -200,3 +200,18 @@ test('what is no stake, or more than there is, is refused, and none of the call 
   expect(await balance()).toEqual(before)
   expect(await database.db.read(audit)).toEqual([])
 })
+
+test('shares name no account twice: each would be counted in the sum, and one of them paid', async () => {
+  await postAll([{ uid: uids[1] ?? 0n, house: 'house:games:two', stake: 10, win: 0 }])
+  const share = (to: readonly string[], amounts: readonly number[]) =>
+    rows(
+      `select ledger.lock_house(array['house:games:two'], array['USD']), ledger.post_shares('jackpot', 'USD', 'house:games:two', $1, $2, 'jackpot-contribution')`,
+      [to, amounts]
+    )
+  await expect(
+    share(['house:jackpots:1:a', 'house:jackpots:1:a', 'house:jackpots:1:b'], [1, 2, 3])
+  ).rejects.toMatchObject({
+    code: 'AN004',
+  })
+  expect(await database.db.read(audit)).toEqual([])
+})

@@ -1,7 +1,7 @@
 import { type Database, type Log, sql, type Tx } from '@ante/kit/context'
 import { second } from '@ante/kit/instant'
 import { isConnectionLoss } from '../database/database.ts'
-import { batchSize } from './fan-out.ts'
+import { batchSize, liveModule } from './fan-out.ts'
 import type { KeptPacks } from './kept-packs.ts'
 import type { Announced, Packed } from './live-messages.ts'
 
@@ -69,10 +69,11 @@ export class Lane {
   readonly #options: LaneOptions
   #running: Promise<number> | undefined
   #timer: NodeJS.Timeout | undefined
-  #restsSince = 0
   #restsUntil = 0
-  /** In the run that goes on. */
+  /** So many events since then. */
   #events = 0
+  #countedSince = 0
+  #isBusy = false
   #isStopped = false
   /** The last delivery failed because something was unavailable. */
   isWaiting = false
@@ -110,10 +111,15 @@ export class Lane {
 
   #rest(): void {
     const now = performance.now()
-    const perSecond = (this.#events * second) / Math.max(restMs, now - this.#restsSince)
-    this.#events = 0
-    this.#restsSince = now
-    this.#restsUntil = now + (perSecond >= busyPerSecond ? busyRestMs : restMs)
+    const countedMs = now - this.#countedSince
+    // Over a second at least: a burst on a quiet house is over by then.
+    if (countedMs >= second) {
+      this.#isBusy = (this.#events * second) / countedMs >= busyPerSecond
+      this.#events = 0
+      this.#countedSince = now
+    }
+    // Newer live messages do not wait for those that could not be published.
+    this.#restsUntil = now + (this.#isBusy && this.#options.module !== liveModule ? busyRestMs : restMs)
   }
 
   async stop(): Promise<void> {
@@ -139,7 +145,7 @@ export class Lane {
 
   async #deliver(limit: number, onClaim?: (rows: readonly Row[]) => void): Promise<number> {
     const { db, module, kept, deliver } = this.#options
-    return db.write(async (tx) => {
+    const delivered = await db.write(async (tx) => {
       const packs = kept.all()
       const rows = (await tx.rows<Row>(claim, [module, limit, [...packs.keys()]])).toSorted((a, b) =>
         a.id < b.id ? -1 : 1
@@ -147,9 +153,11 @@ export class Lane {
       onClaim?.(rows)
       const events = rows.flatMap((row) => eventsOf(row, packs))
       if (events.length > 0) await deliver(tx, events)
-      this.#events += events.length
-      return rows.length
+      return { rows: rows.length, events: events.length }
     })
+    // Once it is committed: a transaction may be begun again.
+    this.#events += delivered.events
+    return delivered.rows
   }
 
   /** A batch failed: each row by itself, and of several events in one row each event, so that the one to blame waits and the others do not. */

@@ -22,7 +22,7 @@ begin
     raise exception 'not shares: % from % to %', p_amounts, p_from, p_to using errcode = 'AN004';
   end if;
   for i in 1 .. v_count loop
-    if p_amounts[i] <= 0 or p_to[i] = p_from or starts_with(p_to[i], 'player:') then
+    if p_amounts[i] <= 0 or p_to[i] = p_from or starts_with(p_to[i], 'player:') or array_position(p_to, p_to[i]) <> i then
       raise exception 'not shares: % from % to %', p_amounts, p_from, p_to using errcode = 'AN004';
     end if;
     v_sum := v_sum + p_amounts[i];
