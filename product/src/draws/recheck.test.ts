@@ -100,6 +100,35 @@ describe('raffles and rounds that were taken back', () => {
     expect(await world.query('select list_hash from draws.draws where id = $1', [id])).toEqual([{ list_hash: before }])
   })
 
+  it('a player of whose stakes several came back loses the latest numbers, across what was given at different times', async () => {
+    const id = await world.draw({ prizes_minor: Array.from({ length: 9 }, () => 100n) })
+    const ada = await world.player()
+    await world.play(ada, { stake: 300 })
+    const second = await world.play(ada, { stake: 300 })
+    const third = await world.play(ada, { stake: 300 })
+    await takeBack(second, ada)
+    await takeBack(third, ada, 150)
+    await end(id)
+    expect(await list(id)).toEqual([
+      [1, 3, null],
+      [4, 6, 5],
+      [7, 9, 7],
+    ])
+    expect((await winners(id)).map(({ ticket }) => Number(ticket)).toSorted()).toEqual([1, 2, 3, 4])
+  })
+
+  it('a raffle of which every ticket is void is drawn and has no winner', async () => {
+    const id = await world.draw()
+    const ada = await world.player()
+    await takeBack(await world.play(ada, { stake: 300 }), ada)
+    await end(id)
+    expect(await list(id)).toEqual([[1, 3, 1]])
+    expect(await winners(id)).toEqual([])
+    expect(await world.query('select closed_at is not null as is_drawn from draws.draws where id = $1', [id])).toEqual([
+      { is_drawn: true },
+    ])
+  })
+
   it('somebody with the most tickets keeps them as long as what is left of the stakes is enough', async () => {
     const id = await world.draw({ tickets_most: 3 })
     const ada = await world.player()

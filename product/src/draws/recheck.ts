@@ -57,12 +57,13 @@ export async function takeVoidTickets(tx: Tx, draw: DrawRow): Promise<void> {
     let gone = BigInt(had - left.tickets)
     if (gone === 0n) continue
     await store.lessenEntry(tx, draw.id, uid, Number(gone), left.carriedMinor)
-    for (const range of ranges) {
-      if (gone === 0n) break
-      const size = range.last - range.first + 1n
-      const taken = gone < size ? gone : size
-      await store.takeTickets(tx, draw.id, range, range.last - taken + 1n)
-      gone -= taken
+    for (const { first, last } of ranges) {
+      const size = last - first + 1n
+      if (gone <= size) {
+        await store.voidTickets(tx, draw.id, uid, last - gone + 1n)
+        break
+      }
+      gone -= size
     }
   }
 }

@@ -15,11 +15,12 @@ const statements = {
     'draws.staked_ranges',
     `select first, last from draws.tickets where draw_id = $1 and player_uid = $2 and source = 'stakes' and not is_void order by first desc`
   ),
-  shorten: sql(
-    'draws.take_tickets',
-    `with cut as (update draws.tickets set last = $3::bigint - 1 where draw_id = $1 and first = $2 and first < $3 returning player_uid, given_at),
-          gone as (update draws.tickets set is_void = true where draw_id = $1 and first = $2 and first = $3)
-     insert into draws.tickets (draw_id, first, last, player_uid, source, is_void, given_at) select $1, $3, $4, player_uid, 'stakes', true, given_at from cut`
+  void: sql(
+    'draws.void_tickets',
+    `with held as (select first, last, given_at from draws.tickets where draw_id = $1 and player_uid = $2 and source = 'stakes' and not is_void and last >= $3),
+          cut as (update draws.tickets t set last = $3::bigint - 1 from held h where t.draw_id = $1 and t.first = h.first and h.first < $3),
+          gone as (update draws.tickets t set is_void = true from held h where t.draw_id = $1 and t.first = h.first and h.first >= $3)
+     insert into draws.tickets (draw_id, first, last, player_uid, source, is_void, given_at) select $1, $3, last, $2, 'stakes', true, given_at from held where first < $3`
   ),
   entry: sql(
     'draws.lessen_entry',
@@ -49,9 +50,9 @@ export interface Range {
 /** What a player has for stakes, the latest first. */
 export const readStakedRanges = (tx: ReadTx, draw: bigint, uid: bigint) =>
   tx.rows<Range>(statements.ranges, [draw, uid])
-/** The numbers of a range from one on win nothing any more. */
-export const takeTickets = (tx: Tx, draw: bigint, { first, last }: Range, from: bigint) =>
-  tx.rows(statements.shorten, [draw, first, from, last])
+/** What a player has for stakes from this number on wins nothing any more. */
+export const voidTickets = (tx: Tx, draw: bigint, uid: bigint, from: bigint) =>
+  tx.rows(statements.void, [draw, uid, from])
 export const lessenEntry = (tx: Tx, draw: bigint, uid: bigint, tickets: number, carriedMinor: bigint) =>
   tx.rows(statements.entry, [draw, uid, tickets, carriedMinor])
 export interface PaidRow {

@@ -2,7 +2,17 @@ import { drawsFrom } from '@ante/arcade/rules/draws'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { drawsOf } from '../../games/fairness.ts'
-import { dropMoments, dropWord, holderOf, type ListedRange, listText, voidNumbers, winningTickets } from './draw.ts'
+import {
+  dropMoments,
+  dropWord,
+  holderOf,
+  type ListedRange,
+  listText,
+  raffleDraw,
+  triesMost,
+  voidNumbers,
+  winningTickets,
+} from './draw.ts'
 import { grownTo, ticketsFor, worthIn } from './terms.ts'
 
 describe('the rule of a draw', () => {
@@ -42,6 +52,40 @@ describe('the rule of a draw', () => {
       expect(winnersOf(from(first)).slice(0, kept)).toEqual(all.slice(0, kept))
     }
     expect(all.some((ticket) => ticket > 50)).toBe(true)
+  })
+
+  it('ends however many tickets are void, and then draws evenly among those that can win', () => {
+    const tickets = 10_000_000
+    const gone = [
+      { first: 5_000_002, last: tickets },
+      { first: 1, last: 5_000_000 },
+    ]
+    let taken = 0
+    const endless = { uint32: () => (taken += 1) }
+    expect(winningTickets(() => endless, tickets, 200, gone)).toEqual([5_000_001])
+    expect(taken).toBeLessThan(2 * triesMost)
+    const counts = [0, 0, 0, 0]
+    for (let seed = 0; seed < 400; seed++) {
+      const last = { uint32: () => ((taken += 1) <= triesMost ? 1 : seed) }
+      taken = 0
+      const [ticket = 0] = winningTickets(() => last, 8, 1, [
+        { first: 1, last: 2 },
+        { first: 5, last: 6 },
+      ])
+      counts[[3, 4, 7, 8].indexOf(ticket)]! += 1
+    }
+    expect(counts).toEqual([100, 100, 100, 100])
+  })
+
+  it('draws nothing where the numbers run out, and then the same as if it had not tried', () => {
+    const draw = raffleDraw(4, [{ first: 2, last: 2 }])
+    expect(() => draw(drawsFrom([1]))).toThrow(RangeError)
+    expect([draw(drawsFrom([1, 0])), draw(drawsFrom([0, 3])), draw(drawsFrom([2])), draw(drawsFrom([]))]).toEqual([
+      1,
+      4,
+      3,
+      undefined,
+    ])
   })
 
   it('puts every drop within its time, by the seed alone', () => {

@@ -6,31 +6,71 @@ import { below, type Draws } from '@ante/arcade/rules/draws'
  */
 export type DrawsOf = (place: number) => Draws
 
+/** So often a place draws among all tickets. Then it draws once among those that can still win, so that a draw ends however many are void. */
+export const triesMost = 4_096
+
+/** In numbers that are in order the place of the first that do not end before this ticket. */
+function placeOf(numbers: readonly Numbers[], ticket: number): number {
+  let [from, to] = [0, numbers.length]
+  while (from < to) {
+    const middle = (from + to) >>> 1
+    if ((numbers[middle]?.last ?? ticket) < ticket) from = middle + 1
+    else to = middle
+  }
+  return from
+}
+
 /**
- * The winning ticket of each place, the first one first. A ticket wins once: one that has won, or was taken back (`gone`), is drawn again. Fewer tickets than prizes: each
- * wins one.
+ * Draws the winning ticket of one place after the other, each from numbers of its own; undefined where none is left. A ticket wins once: one that has won, or is void (`gone`), is
+ * drawn again. Where the numbers run out, nothing is drawn.
  */
+export function raffleDraw(tickets: number, gone: readonly Numbers[] = []): (draws: Draws) => number | undefined {
+  const out = gone.toSorted((a, b) => a.first - b.first)
+  let left = tickets - out.reduce((sum, { first, last }) => sum + last - first + 1, 0)
+  const isOut = (ticket: number) => (out[placeOf(out, ticket)]?.first ?? Infinity) <= ticket
+  const among = (draws: Draws) => {
+    for (let tries = 0; tries < triesMost; tries += 1) {
+      const ticket = below(draws, tickets) + 1
+      if (!isOut(ticket)) return ticket
+    }
+    let ticket = below(draws, left) + 1
+    for (const { first, last } of out) {
+      if (first > ticket) break
+      ticket += last - first + 1
+    }
+    return ticket
+  }
+  return (draws) => {
+    if (left <= 0) return undefined
+    const ticket = among(draws)
+    out.splice(placeOf(out, ticket), 0, { first: ticket, last: ticket })
+    left -= 1
+    return ticket
+  }
+}
+
+/** The winning ticket of each place, the first one first. Fewer tickets than prizes: each wins one. */
 export function winningTickets(
   drawsOf: DrawsOf,
   tickets: number,
   prizes: number,
   gone: readonly Numbers[] = []
 ): number[] {
-  const won = new Set<number>()
-  const isGone = (ticket: number) => gone.some(({ first, last }) => first <= ticket && ticket <= last)
-  const left = tickets - gone.reduce((sum, { first, last }) => sum + last - first + 1, 0)
-  for (let place = 1; place <= Math.min(prizes, left); place++) {
-    const draws = drawsOf(place)
-    let ticket = below(draws, tickets) + 1
-    while (won.has(ticket) || isGone(ticket)) ticket = below(draws, tickets) + 1
-    won.add(ticket)
+  const draw = raffleDraw(tickets, gone)
+  const won: number[] = []
+  for (let place = 1; place <= prizes; place++) {
+    const ticket = draw(drawsOf(place))
+    if (ticket === undefined) break
+    won.push(ticket)
   }
-  return [...won]
+  return won
 }
 
-/** The moment of each drop, drawn evenly among the milliseconds from the beginning on, in milliseconds since the epoch. */
+/** The moment of a drop, drawn evenly among the milliseconds from the beginning on, in milliseconds since the epoch. */
+export const dropMoment = (draws: Draws, from: number, before: number): number => from + below(draws, before - from)
+
 export const dropMoments = (drawsOf: DrawsOf, prizes: number, from: number, before: number): number[] =>
-  Array.from({ length: prizes }, (_, index) => from + below(drawsOf(index + 1), before - from))
+  Array.from({ length: prizes }, (_, index) => dropMoment(drawsOf(index + 1), from, before))
 
 /** The word of the messages of drops. */
 export const dropWord = 'drop'

@@ -1,5 +1,12 @@
 import type { Draw } from '@ante/product/draws/contract'
-import { dropMoments, dropWord, listText, winningTickets } from '@ante/product/draws/rules/draw'
+import {
+  dropMoments,
+  dropWord,
+  type ListedRange,
+  listText,
+  voidNumbers,
+  winningTickets,
+} from '@ante/product/draws/rules/draw'
 import { createHash, createHmac } from 'node:crypto'
 import { drawsFrom } from '@ante/arcade/rules/draws'
 import { describe, expect, it } from 'vitest'
@@ -10,7 +17,7 @@ const commitment = (text: string): string => createHash('sha256').update(text).d
 /** As many numbers as any place takes here, by the rule as it is published. */
 const drawsOf = (key: string, word: string, place: number) =>
   drawsFrom(
-    Array.from({ length: 200 }, (_, block) =>
+    Array.from({ length: 600 }, (_, block) =>
       createHmac('sha256', key).update(`${word}:${place}:${block}`).digest()
     ).flatMap((bytes) => [0, 4, 8, 12, 16, 20, 24, 28].map((at) => bytes.readUInt32BE(at)))
   )
@@ -38,9 +45,9 @@ const raffle = (tickets: readonly number[], hash = listHash) =>
     prizes: tickets.map((ticket, at) => ({ place: at + 1, amount: usd, winner: { ...winner, ticket } })),
   }) as unknown as Draw & { seed: string }
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- One call is answered.
-const read = (() => Promise.resolve({ items: ranges, count: 2 })) as unknown as typeof get
-const verdict = async (draw: Draw & { seed: string }) =>
-  (await checkDraw(draw, read)).map(({ name, holds }) => `${name}:${holds}`)
+const reads = (items: readonly ListedRange[]) => (() => Promise.resolve({ items, count: 2 })) as unknown as typeof get
+const verdict = async (draw: Draw & { seed: string }, items: readonly ListedRange[] = ranges) =>
+  (await checkDraw(draw, reads(items))).map(({ name, holds }) => `${name}:${holds}`)
 
 describe('a draw that a browser works out', () => {
   const won = winningTickets((place) => drawsOf(seed, listHash, place), 97, 90)
@@ -58,6 +65,20 @@ describe('a draw that a browser works out', () => {
       'list:true',
       'winners:true',
     ])
+  })
+
+  it('comes to the same tickets where nearly all of them are void', async () => {
+    for (const most of [10_000, 1_000_000]) {
+      const list = [
+        { first: 1, last: most, mark: 'aa', void_from: 1 },
+        { first: most + 1, last: most + 3, mark: 'bb', void_from: null },
+      ]
+      const hash = commitment(listText(list))
+      const three = winningTickets((place) => drawsOf(seed, hash, place), most + 3, 3, voidNumbers(list))
+      expect(three.toSorted()).toEqual([most + 1, most + 2, most + 3])
+      expect(await verdict(raffle(three, hash), list)).toEqual(['hash:true', 'list:true', 'winners:true'])
+      expect(await verdict(raffle(three.toReversed(), hash), list)).toEqual(['hash:true', 'list:true', 'winners:false'])
+    }
   })
 
   it('finds a drop that fell at another moment than the seed says', async () => {

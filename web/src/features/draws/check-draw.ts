@@ -1,12 +1,12 @@
 import { type Draws, drawsFrom } from '@ante/arcade/rules/draws'
 import type { Draw } from '@ante/product/draws/contract'
 import {
-  dropMoments,
+  dropMoment,
   dropWord,
   type ListedRange,
   listText,
   voidNumbers,
-  winningTickets,
+  raffleDraw,
 } from '@ante/product/draws/rules/draw'
 import { get } from '../../app/api/client.ts'
 import { numbersOf, sha256 } from '../../app/fairness/numbers.ts'
@@ -16,25 +16,29 @@ export interface CheckStep {
   readonly holds: boolean
 }
 
-/** No draw comes near: each number takes fewer than two tries. */
-const blocksMost = 512
-
-/** The rule with numbers of places that are made before, and more of them until there are enough. */
+/** The rule with the numbers of one place, and with eight times as many until they are enough: it takes no more than so many. */
 async function withNumbers<T>(
-  { seed, word, places }: { seed: string; word: string; places: number },
-  rule: (drawsOf: (place: number) => Draws) => T
-): Promise<T | undefined> {
-  for (let blocks = 2; blocks <= blocksMost; blocks *= 8) {
-    const numbers = new Map<number, Uint32Array>()
-    for (let place = 1; place <= places; place++)
-      numbers.set(place, await numbersOf(seed, { client_seed: word, nonce: place }, blocks))
+  { seed, word, place }: { seed: string; word: string; place: number },
+  rule: (draws: Draws) => T
+): Promise<T> {
+  for (let blocks = 2; ; blocks *= 8) {
+    const numbers = await numbersOf(seed, { client_seed: word, nonce: place }, blocks)
     try {
-      return rule((place) => drawsFrom(numbers.get(place) ?? []))
+      return rule(drawsFrom(numbers))
     } catch (error) {
       if (!(error instanceof RangeError)) throw error
     }
   }
-  return undefined
+}
+
+/** What the rule draws for each place, one after the other. */
+async function ofPlaces<T>(
+  { seed, word, places }: { seed: string; word: string; places: number },
+  rule: (draws: Draws) => T
+): Promise<T[]> {
+  const drawn: T[] = []
+  for (let place = 1; place <= places; place++) drawn.push(await withNumbers({ seed, word, place }, rule))
+  return drawn
 }
 
 const pageOfList = 5_000
@@ -53,14 +57,14 @@ export async function checkDraw(draw: Draw & { readonly seed: string }, read: ty
   const hash: CheckStep = { name: 'hash', holds: (await sha256(seed)) === seed_hash }
   if (kind === 'drops') {
     const [from, before] = [Date.parse(draw.started_at), Date.parse(draw.due_before)]
-    const moments = await withNumbers({ seed, word: dropWord, places: prizes.length }, (drawsOf) =>
-      dropMoments(drawsOf, prizes.length, from, before)
+    const moments = await ofPlaces({ seed, word: dropWord, places: prizes.length }, (draws) =>
+      dropMoment(draws, from, before)
     )
     const holds = prizes.every(
       ({ place, winner }) =>
         winner === null ||
         (winner.due_at !== null &&
-          Date.parse(winner.due_at) === moments?.[place - 1] &&
+          Date.parse(winner.due_at) === moments[place - 1] &&
           Date.parse(winner.won_at) >= Date.parse(winner.due_at))
     )
     return [hash, { name: 'moments', holds }]
@@ -68,9 +72,8 @@ export async function checkDraw(draw: Draw & { readonly seed: string }, read: ty
   const list = await readList(id, read)
   const found = await sha256(listText(list))
   const tickets = list.at(-1)?.last ?? 0
-  const winning = await withNumbers({ seed, word: found, places: prizes.length }, (drawsOf) =>
-    winningTickets(drawsOf, tickets, prizes.length, voidNumbers(list))
-  )
-  const holds = prizes.every(({ place, winner }) => (winner?.ticket ?? undefined) === winning?.[place - 1])
+  const drawNext = raffleDraw(tickets, voidNumbers(list))
+  const winning = await ofPlaces({ seed, word: found, places: prizes.length }, drawNext)
+  const holds = prizes.every(({ place, winner }) => (winner?.ticket ?? undefined) === winning[place - 1])
   return [hash, { name: 'list', holds: found === list_hash }, { name: 'winners', holds }]
 }
