@@ -1,5 +1,5 @@
 -- The database as the migrations make it. Made by `npm run check -- --write`; not edited by hand.
--- From the history 47695d056d7620b1ece8d80bc95dfc3cb5c23ee3c190f34b9e590aa35a0e17d2
+-- From the history 0569e80d6dab946e3a990a03b5696c4a76421e47bd6cb61a218afa75424762e9
 
 -- Schemas
 
@@ -1297,6 +1297,7 @@ create table loyalty.counted_plays (
   counted_at timestamp with time zone,
   experience bigint not null,
   is_void boolean not null default false,
+  is_waiting boolean not null default false,
   play_id bigint not null,
   player_uid bigint not null,
   points bigint,

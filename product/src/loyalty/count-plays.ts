@@ -124,10 +124,9 @@ async function countPack(context: Works, tx: Tx): Promise<{ deliveries: number; 
       tx,
       plays.filter(({ isVoid }) => isVoid)
     )
-    for (const uid of await loseSteps(tx, [...corrected.gone, ...gone]))
+    for (const uid of await loseSteps(tx, [...corrected, ...gone]))
       await tx.announce(events['loyalty.changed'], { uid })
-    // What a correction leaves of a round that is told of in the same pack comes after what it was.
-    const played = [...plays.filter(({ isVoid, before }) => !isVoid && !before), ...corrected.fresh]
+    const played = plays.filter(({ isVoid, before }) => !isVoid && !before)
     if (programme && played.length > 0) await countFor(context, tx, { programme, members }, played)
   }
   return { deliveries: taken.length, plays: plays.length }
@@ -154,7 +153,10 @@ async function countFor(
   })
   const added = await store.countPlays(tx, each)
   const fresh = Map.groupBy(
-    each.filter(({ id, experience }) => experience > 0n && added.has(id)),
+    each.flatMap((one) => {
+      const { experience, points } = added.get(one.id) ?? { experience: 0n, points: 0n }
+      return experience > 0n ? [{ ...one, experience, points }] : []
+    }),
     ({ uid }) => uid
   )
   const receipts = [...fresh].map(([uid, its]): Receipt => {
@@ -173,7 +175,12 @@ async function countFor(
   const experience = await readPoints(tx, [...fresh.keys()], 'experience')
   for (const [uid, own] of experience)
     await raiseLevel(tx, programme, { uid, level: members.get(uid)?.level ?? 0, experience: own }, at)
-  const counted = plays.filter(({ id, uid }) => added.has(BigInt(id)) && earning.has(BigInt(uid)))
+  const counted = plays.flatMap((play) => {
+    const left = added.get(BigInt(play.id))
+    return left && left.stake_minor > 0n && earning.has(BigInt(play.uid))
+      ? [{ ...play, stake: String(left.stake_minor), win: String(left.win_minor) }]
+      : []
+  })
   const moved = await countTowardsQuests(
     context,
     tx,

@@ -134,4 +134,24 @@ describe('parts of a round that are taken back one after the other', () => {
       expect(await done(uid)).toMatchObject({ wins: 0, big: 0, rounds: 1 })
     }
   })
+
+  it('LOY-08 a part that is taken back counts nothing of a round that did not count, and what is left counts at the end', async () => {
+    const [uid, early] = [await rewards.player(), await rewards.player()]
+    const [one, other] = [await round(uid, 300), await round(early, 300, 900)]
+    await rewards.query('update loyalty.programs set enabled = false')
+    await tell(one)
+    await rewards.query('update loyalty.programs set enabled = true')
+    for (const to of [200, 0]) {
+      await queueParts(part(one, { stake: 300 }, { stake: to }), part(other, { stake: 300, win: 900 }, { stake: to }))
+      await rewards.count()
+    }
+    expect([await held(uid), await done(uid)]).toMatchObject([0, { big: 0, rounds: 0 }])
+    await tell(other)
+    expect([await held(early), await done(early)]).toMatchObject([0, { wins: 0, big: 0, rounds: 0 }])
+    const half = await round(early, 300, 900)
+    await queueEnd(half)
+    await queueParts(part(half, { stake: 300, win: 900 }, { stake: 150, win: 900 }))
+    await rewards.count()
+    expect([await held(early), await done(early)]).toMatchObject([1.5, { wins: 1, big: 0, rounds: 1 }])
+  })
 })

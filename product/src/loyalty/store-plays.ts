@@ -9,9 +9,17 @@ const statements = {
   ),
   count: sql(
     'loyalty.count_plays',
-    `insert into loyalty.counted_plays (play_id, player_uid, experience, points, counted_at, stake_minor, win_minor)
+    `insert into loyalty.counted_plays as p (play_id, player_uid, experience, points, counted_at, stake_minor, win_minor)
        select * from unnest($1::bigint[], $2::bigint[], $3::bigint[], $4::bigint[], $5::timestamptz[], $6::bigint[], $7::bigint[])
-     on conflict (play_id) do nothing returning play_id`
+     on conflict (play_id) do update set experience = div(excluded.experience::numeric * least(p.stake_minor, excluded.stake_minor), excluded.stake_minor)::bigint,
+       points = div(excluded.points::numeric * least(p.stake_minor, excluded.stake_minor), excluded.stake_minor)::bigint, counted_at = excluded.counted_at,
+       stake_minor = least(p.stake_minor, excluded.stake_minor), win_minor = least(p.win_minor, excluded.win_minor), is_waiting = false where p.is_waiting and not p.is_void
+     returning play_id, experience, points, stake_minor, win_minor`
+  ),
+  // A part of it was taken back before it was counted.
+  wait: sql(
+    'loyalty.wait_for_play',
+    `insert into loyalty.counted_plays (play_id, player_uid, experience, points, stake_minor, win_minor, is_waiting) values ($1, $2, 0, 0, $3, $4, true)`
   ),
   // One that was not counted yet counts never.
   void: sql(
@@ -33,8 +41,6 @@ const statements = {
             h.stake as stake_minor, h.win as win_minor, coalesce(l.stake, h.stake) as stake_left, coalesce(l.win, h.win) as win_left,
             to_char(h.counted_at at time zone 'UTC', 'YYYY-MM-01') as month from held h left join left_of l using (play_id)`
   ),
-  // Of a younger one it is known whether it was counted (`loyaltyPlays.keepDays`).
-  isKnown: sql('loyalty.is_known_age', `select $1::bigint >= ledger.id_at(now() - interval '31 days') as is_known`),
   join: sql(
     'loyalty.join_members',
     `insert into loyalty.members (player_uid) select * from unnest($1::bigint[]) as u (uid) order by uid on conflict do nothing`
@@ -88,11 +94,19 @@ export interface NewPlay {
   readonly stakeMinor: bigint
   readonly winMinor: bigint
 }
-/** Those of them that are new. */
-export const countPlays = async (tx: Tx, plays: readonly NewPlay[]): Promise<Set<bigint>> =>
-  new Set(
+/** What a play counts with. */
+export interface AddedRow {
+  play_id: bigint
+  experience: bigint
+  points: bigint
+  stake_minor: bigint
+  win_minor: bigint
+}
+/** Those of them that are new, with what is left of them where a part was taken back before. */
+export const countPlays = async (tx: Tx, plays: readonly NewPlay[]): Promise<Map<bigint, AddedRow>> =>
+  new Map(
     (
-      await tx.rows<{ play_id: bigint }>(statements.count, [
+      await tx.rows<AddedRow>(statements.count, [
         plays.map(({ id }) => id),
         plays.map(({ uid }) => uid),
         plays.map(({ experience }) => experience),
@@ -101,7 +115,7 @@ export const countPlays = async (tx: Tx, plays: readonly NewPlay[]): Promise<Set
         plays.map(({ stakeMinor }) => stakeMinor),
         plays.map(({ winMinor }) => winMinor),
       ])
-    ).map((row) => row.play_id)
+    ).map((row) => [row.play_id, row])
   )
 export interface GoneRow {
   play_id: bigint
@@ -135,9 +149,12 @@ export const lessenPlay = (tx: Tx, { id, stake, win, before }: QueuedPlay) =>
     [id, before?.stake ?? stake, before?.win ?? win, stake, win].map((one) => BigInt(one))
   )
 
-/** Whether a play is so young that it would be known if it had been counted. */
-export const isYoung = async (tx: ReadTx, { id }: QueuedPlay): Promise<boolean> =>
-  (await tx.maybe<{ is_known: boolean }>(statements.isKnown, [BigInt(id)]))?.is_known ?? false
+/** What is left of it waits until it is counted. */
+export const waitForPlay = (tx: Tx, { id, uid, stake, win }: QueuedPlay) =>
+  tx.rows(
+    statements.wait,
+    [id, uid, stake, win].map((one) => BigInt(one))
+  )
 
 /** Makes members of those who are none, and locks their rows until the end of the transaction. */
 export async function lockMembers(tx: Tx, uids: readonly bigint[], program: string): Promise<Map<bigint, MemberRow>> {

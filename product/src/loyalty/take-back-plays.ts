@@ -9,7 +9,7 @@ import {
 } from '../ledger/index.ts'
 import { events } from './contract.ts'
 import { takeReceived } from './store-months.ts'
-import { type GoneRow, isYoung, lessenPlay, type QueuedPlay, voidPlays } from './store-plays.ts'
+import { type GoneRow, lessenPlay, type QueuedPlay, voidPlays, waitForPlay } from './store-plays.ts'
 
 /** A play of which something goes, and what of it: all, where it is void. Its sums are those that it counted with. */
 export interface GonePlay extends GoneRow {
@@ -38,24 +38,23 @@ export async function takeBackPlays(tx: Tx, plays: readonly QueuedPlay[]): Promi
   })
 }
 
-/** Rounds of which a studio took a stake or a win back after their end: the part of the stake that came back brings nothing. Answers those that had been counted, and the plays that were not yet. */
-export async function correctPlays(
-  tx: Tx,
-  plays: readonly QueuedPlay[]
-): Promise<{ gone: GonePlay[]; fresh: QueuedPlay[] }> {
-  const [gone, fresh]: [GonePlay[], QueuedPlay[]] = [[], []]
+/**
+ * Rounds of which a studio took a stake or a win back after their end: the part of the stake that came back brings nothing. It never counts a round: one that was not counted yet waits for its end.
+ * Answers those that had been counted.
+ */
+export async function correctPlays(tx: Tx, plays: readonly QueuedPlay[]): Promise<GonePlay[]> {
+  const gone: GonePlay[] = []
   for (const play of plays) {
     const row = await lessenPlay(tx, play)
-    // Of an old one nothing is known any more, and nothing is taken back.
-    if (!row && (await isYoung(tx, play))) fresh.push(play)
-    else if (row && !row.is_void) {
+    if (!row) await waitForPlay(tx, play)
+    else if (!row.is_void) {
       const now = { ...play, stake: String(row.stake_left), win: String(row.win_left) }
       // Each time less is left of its stake.
       await takeBack(tx, [row], ({ play_id }) => `loyalty:less:${play_id}:${now.stake}`)
       if (row.counted_at) gone.push({ ...row, play: asCounted(now, row) })
     }
   }
-  return { gone, fresh }
+  return gone
 }
 
 async function takeBack(tx: Tx, rows: readonly GoneRow[], keyOf: (row: GoneRow) => string): Promise<void> {
