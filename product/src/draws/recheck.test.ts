@@ -97,6 +97,8 @@ describe('raffles and rounds that were taken back', () => {
     await end(id)
     expect((await list(id)).map(([, , from]) => from)).toEqual([null, 4, 6])
     expect((await rows()).count).toBe(3)
+    // Nothing is left of what was to be looked at.
+    expect(await world.query('select player_uid from draws.rechecks where draw_id = $1', [id])).toEqual([])
     expect(await world.query('select list_hash from draws.draws where id = $1', [id])).toEqual([{ list_hash: before }])
   })
 

@@ -43,7 +43,7 @@ export async function noteCorrected(tx: Tx, corrected: readonly Corrected[]): Pr
 
 /** Tickets for stakes that came back win nothing, the latest first. Whoever calls it has locked the draw, of which nothing is on its way. */
 export async function takeVoidTickets(tx: Tx, draw: DrawRow): Promise<void> {
-  const uids = await store.readRechecks(tx, draw.id)
+  const uids = await store.takeRechecks(tx, draw.id)
   if (uids.length === 0) return
   const of = { uids, games: draw.games, from: draw.starts_at, until: draw.ends_at }
   const staked = new Map((await stakedIn(tx, of)).map(({ uid, currency, minor }) => [`${uid} ${currency}`, minor]))

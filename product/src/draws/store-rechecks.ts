@@ -10,7 +10,7 @@ const statements = {
          join draws.draws d on d.kind = 'raffle' and d.closed_at is null and d.withdrawn_at is null and d.starts_at <= now() and (d.games = '{}' or r.game = any (d.games))
      on conflict do nothing`
   ),
-  of: sql('draws.rechecks_of', 'select player_uid from draws.rechecks where draw_id = $1 order by player_uid'),
+  take: sql('draws.take_rechecks', 'delete from draws.rechecks where draw_id = $1 returning player_uid'),
   ranges: sql(
     'draws.staked_ranges',
     `select first, last from draws.tickets where draw_id = $1 and player_uid = $2 and source = 'stakes' and not is_void order by first desc`
@@ -41,8 +41,9 @@ const statements = {
 
 export const noteRechecks = (tx: Tx, of: readonly { readonly uid: bigint; readonly game: string }[]) =>
   tx.rows(statements.note, [of.map(({ uid }) => uid), of.map(({ game }) => game)])
-export const readRechecks = async (tx: ReadTx, draw: bigint): Promise<bigint[]> =>
-  (await tx.rows<{ player_uid: bigint }>(statements.of, [draw])).map(({ player_uid }) => player_uid)
+/** Whose tickets are to be looked at: gone when they are. */
+export const takeRechecks = async (tx: Tx, draw: bigint): Promise<bigint[]> =>
+  (await tx.rows<{ player_uid: bigint }>(statements.take, [draw])).map(({ player_uid }) => player_uid)
 export interface Range {
   first: bigint
   last: bigint
