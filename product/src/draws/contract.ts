@@ -71,7 +71,7 @@ const draw = z.object({
   ticket_points: z.number().int().nullable(),
   /** A raffle: how many tickets one player has at most. */
   tickets_most: z.number().int().nullable(),
-  /** Tickets that were given to all players. */
+  /** Tickets that were given to all players, also those that are void by now. */
   tickets: z.number().int(),
   /** Rounds that counted. */
   rounds: z.number().int(),
@@ -88,6 +88,8 @@ const draw = z.object({
     .object({
       mark: z.string().nullable(),
       tickets: z.array(range),
+      /** Those whose stakes came back: they win nothing, and are none of `tickets` and `count`. */
+      void_tickets: z.array(range),
       count: z.number().int(),
       /** What is to be staked until the next ticket; null at the most, and where the account's currency does not count. */
       to_next: wireMoney.nullable(),

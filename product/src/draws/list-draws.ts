@@ -134,12 +134,15 @@ function ownOf(row: store.DrawRow, { uid, currency, entries, ranges }: Facts): D
   if (uid === undefined || currency === undefined || row.kind !== 'raffle') return null
   const entry = entries.find(({ draw_id }) => draw_id === row.id)
   const per = row.stakes[currency]
+  const rangesOf = (isVoid: boolean) =>
+    ranges
+      .filter(({ draw_id, is_void }) => draw_id === row.id && is_void === isVoid)
+      .map(({ first, last }) => ({ first: Number(first), last: Number(last) }))
   const isMost = (entry?.tickets ?? 0) >= (row.tickets_most ?? 0)
   return {
     mark: entry?.mark ?? null,
-    tickets: ranges
-      .filter(({ draw_id }) => draw_id === row.id)
-      .map(({ first, last }) => ({ first: Number(first), last: Number(last) })),
+    tickets: rangesOf(false),
+    void_tickets: rangesOf(true),
     count: entry?.tickets ?? 0,
     to_next: per === undefined || isMost ? null : toWire(money(BigInt(per) - (entry?.carried_minor ?? 0n), currency)),
   }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { RewardFlag } from '../bonuses/contract-staff.ts'
 import { buyTickets } from './buy-tickets.ts'
 import { type DrawsWorld, openDraws } from './draws.fixture.ts'
-import { listTickets } from './list-draws.ts'
+import { listDraws, listTickets } from './list-draws.ts'
 import { noteCorrected } from './recheck.ts'
 import { drawsOf } from '../games/index.ts'
 import { listText, winningTickets } from './rules/draw.ts'
@@ -117,6 +117,22 @@ describe('raffles and rounds that were taken back', () => {
       [7, 9, 7],
     ])
     expect((await winners(id)).map(({ ticket }) => Number(ticket)).toSorted()).toEqual([1, 2, 3, 4])
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- A player is a uid here.
+    const [own] = (await listDraws(world.as(ada) as never, { ids: [String(id)], offset: 0, count: 1 })).items
+    expect(own).toMatchObject({
+      tickets: 9,
+      own: {
+        count: 4,
+        tickets: [
+          { first: 1, last: 3 },
+          { first: 4, last: 4 },
+        ],
+        void_tickets: [
+          { first: 5, last: 6 },
+          { first: 7, last: 9 },
+        ],
+      },
+    })
   })
 
   it('a raffle of which every ticket is void is drawn and has no winner', async () => {

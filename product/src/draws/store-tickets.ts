@@ -17,7 +17,7 @@ const statements = {
   ),
   ownTickets: sql(
     'draws.own_tickets',
-    'select draw_id, first, last from draws.tickets where player_uid = $1 and draw_id = any ($2) and not is_void order by draw_id, first'
+    'select draw_id, first, last, is_void from draws.tickets where player_uid = $1 and draw_id = any ($2) order by draw_id, first'
   ),
   move: sql(
     'draws.move_entries',
@@ -138,7 +138,7 @@ export const readWholeList = (tx: ReadTx, draw: bigint) => tx.rows<ListRow>(stat
 export const readOwnEntries = (tx: ReadTx, uid: bigint, draws: readonly bigint[]) =>
   tx.rows<EntryRow & { draw_id: bigint }>(statements.own, [uid, draws])
 export const readOwnTickets = (tx: ReadTx, uid: bigint, draws: readonly bigint[]) =>
-  tx.rows<{ draw_id: bigint; first: bigint; last: bigint }>(statements.ownTickets, [uid, draws])
+  tx.rows<{ draw_id: bigint; first: bigint; last: bigint; is_void: boolean }>(statements.ownTickets, [uid, draws])
 export const countPlayers = async (tx: ReadTx, draws: readonly bigint[]): Promise<Map<bigint, number>> =>
   new Map(
     (await tx.rows<{ draw_id: bigint; players: bigint }>(statements.players, [draws])).map((row) => [

@@ -33,6 +33,7 @@ export const draws: typeof en = {
     visitor: 'Melde dich an, um deine Lose zu sehen.',
     count: '{own, plural, one {# Los} other {# Lose}} von {all}',
     numbers: 'Nummern: {list}',
+    void: '{count, plural, one {# Los kann nicht gewinnen, weil du seinen Einsatz zurückbekommen hast: {list}} other {# Lose können nicht gewinnen, weil du ihre Einsätze zurückbekommen hast: {list}}}',
     next: 'Noch {sum} Echtgeld-Einsatz bis zum nächsten Los.',
     most: 'Du hast so viele Lose, wie ein Spieler haben kann.',
     mark: 'In der öffentlichen Liste stehen deine Lose unter {mark}.',
@@ -58,7 +59,8 @@ export const draws: typeof en = {
     title: 'So funktioniert es',
     ticket: 'Je {sum} Echtgeld-Einsatz bringen ein Los, höchstens {most} für jeden Spieler.',
     points: 'Lose gibt es auch für Punkte.',
-    draw: 'Nach dem Ende steht die Liste der Lose fest. Die Gewinnnummern folgen aus ihrem Hash und dem Seed: Jedes Los hat dieselbe Chance und kann einmal gewinnen.',
+    draw: 'Nach dem Ende steht die Liste der Lose fest. Die Gewinnnummern folgen aus ihrem Hash und dem Seed: Jedes Los, dessen Einsatz nicht zurückgezahlt wurde, hat dieselbe Chance und kann einmal gewinnen.',
+    void: 'Wird ein Einsatz zurückgezahlt, können seine Lose nicht gewinnen. Sie behalten ihre Nummern und zählen in der Gesamtzahl weiter mit. Wird eines davon gezogen, wird für diesen Preis eine andere Nummer gezogen.',
     stake: 'Jede Echtgeld-Runde mit einem Einsatz ab {sum} zählt. Ein größerer Einsatz hat keine bessere Chance.',
     moment:
       'Jeder Preis fällt in einem Augenblick, der gleichmäßig zwischen {from} und {to} ausgelost ist. Die erste Runde, die danach endet, gewinnt; eine Runde gewinnt einen Preis.',

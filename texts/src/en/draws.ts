@@ -31,6 +31,7 @@ export const draws = {
     visitor: 'Log in to see your tickets.',
     count: '{own, plural, one {# ticket} other {# tickets}} of {all}',
     numbers: 'Numbers: {list}',
+    void: '{count, plural, one {# ticket can’t win, because its stake was returned to you: {list}} other {# tickets can’t win, because their stakes were returned to you: {list}}}',
     next: 'Stake {sum} more for real money to get the next one.',
     most: 'You have as many tickets as one player can have.',
     mark: 'In the public list your tickets stand under {mark}.',
@@ -56,7 +57,8 @@ export const draws = {
     title: 'How it works',
     ticket: 'Every {sum} staked for real money earns a ticket, up to {most} for each player.',
     points: 'You can also get tickets for points.',
-    draw: 'After the end, the list of tickets is fixed. The winning numbers follow from its hash and the seed: every ticket has the same chance, and can win once.',
+    draw: 'After the end, the list of tickets is fixed. The winning numbers follow from its hash and the seed: every ticket whose stake wasn’t returned has the same chance, and can win once.',
+    void: 'If a stake is returned, its tickets can’t win. They keep their numbers and still count in the total. If one of them is drawn, another number is drawn for that prize.',
     stake: 'Every real-money round with a stake of {sum} or more counts. A larger stake has no better chance.',
     moment:
       'Each prize drops at a moment drawn evenly between {from} and {to}. The first round to end after it wins, and a round wins one prize.',

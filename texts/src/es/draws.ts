@@ -33,6 +33,7 @@ export const draws: typeof en = {
     visitor: 'Inicia sesión para ver tus boletos.',
     count: '{own, plural, one {# boleto} other {# boletos}} de {all}',
     numbers: 'Números: {list}',
+    void: '{count, plural, one {# boleto no puede ganar porque se te devolvió su apuesta: {list}} other {# boletos no pueden ganar porque se te devolvieron sus apuestas: {list}}}',
     next: 'Apuesta {sum} más con dinero real para el siguiente.',
     most: 'Tienes tantos boletos como puede tener un jugador.',
     mark: 'En la lista pública, tus boletos figuran con {mark}.',
@@ -58,7 +59,8 @@ export const draws: typeof en = {
     title: 'Cómo funciona',
     ticket: 'Cada {sum} apostados con dinero real dan un boleto, hasta {most} por jugador.',
     points: 'También hay boletos por puntos.',
-    draw: 'Al terminar, la lista de boletos queda fija. Los números ganadores salen de su hash y de la semilla: cada boleto tiene la misma probabilidad y puede ganar una vez.',
+    draw: 'Al terminar, la lista de boletos queda fija. Los números ganadores salen de su hash y de la semilla: cada boleto cuya apuesta no se devolvió tiene la misma probabilidad y puede ganar una vez.',
+    void: 'Si se devuelve una apuesta, sus boletos no pueden ganar. Conservan sus números y siguen contando en el total. Si sale uno de ellos, se sortea otro número para ese premio.',
     stake:
       'Cuenta cada ronda con dinero real y una apuesta de {sum} o más. Una apuesta mayor no tiene más probabilidad.',
     moment:

@@ -33,6 +33,7 @@ export const draws: typeof en = {
     visitor: 'Connectez-vous pour voir vos billets.',
     count: '{own, plural, one {# billet} other {# billets}} sur {all}',
     numbers: 'Numéros : {list}',
+    void: '{count, plural, one {# billet ne peut pas gagner, car sa mise vous a été rendue : {list}} other {# billets ne peuvent pas gagner, car leurs mises vous ont été rendues : {list}}}',
     next: 'Encore {sum} misés en argent réel pour le prochain billet.',
     most: 'Vous avez autant de billets qu’un joueur peut en avoir.',
     mark: 'Dans la liste publique, vos billets figurent sous {mark}.',
@@ -58,7 +59,8 @@ export const draws: typeof en = {
     title: 'Comment ça marche',
     ticket: 'Chaque tranche de {sum} misés en argent réel donne un billet, {most} au plus par joueur.',
     points: 'Des billets s’obtiennent aussi avec des points.',
-    draw: 'À la fin, la liste des billets est figée. Les numéros gagnants découlent de son hachage et de la graine : chaque billet a la même chance et peut gagner une fois.',
+    draw: 'À la fin, la liste des billets est figée. Les numéros gagnants découlent de son hachage et de la graine : chaque billet dont la mise n’a pas été rendue a la même chance et peut gagner une fois.',
+    void: 'Si une mise est rendue, ses billets ne peuvent pas gagner. Ils gardent leurs numéros et comptent toujours dans le total. Si l’un d’eux est tiré, un autre numéro est tiré pour ce prix.',
     stake: 'Chaque manche en argent réel d’au moins {sum} compte. Une mise plus grande n’a pas plus de chances.',
     moment:
       'Chaque prix tombe à un moment tiré uniformément entre {from} et {to}. La première manche qui se termine ensuite gagne, et une manche gagne un seul prix.',

@@ -33,6 +33,7 @@ export const draws: typeof en = {
     visitor: 'Entre para ver seus bilhetes.',
     count: '{own, plural, one {# bilhete} other {# bilhetes}} de {all}',
     numbers: 'Números: {list}',
+    void: '{count, plural, one {# bilhete não pode ganhar porque a aposta dele foi devolvida a você: {list}} other {# bilhetes não podem ganhar porque as apostas deles foram devolvidas a você: {list}}}',
     next: 'Aposte mais {sum} com dinheiro real para o próximo.',
     most: 'Você tem tantos bilhetes quanto um jogador pode ter.',
     mark: 'Na lista pública, seus bilhetes aparecem como {mark}.',
@@ -58,7 +59,8 @@ export const draws: typeof en = {
     title: 'Como funciona',
     ticket: 'Cada {sum} apostados com dinheiro real dão um bilhete, até {most} por jogador.',
     points: 'Também há bilhetes por pontos.',
-    draw: 'No fim, a lista de bilhetes é fixada. Os números ganhadores vêm do hash dela e da semente: cada bilhete tem a mesma chance e pode ganhar uma vez.',
+    draw: 'No fim, a lista de bilhetes é fixada. Os números ganhadores vêm do hash dela e da semente: cada bilhete cuja aposta não foi devolvida tem a mesma chance e pode ganhar uma vez.',
+    void: 'Se uma aposta é devolvida, os bilhetes dela não podem ganhar. Eles mantêm os números e continuam contando no total. Se um deles é sorteado, outro número é sorteado para esse prêmio.',
     stake: 'Conta cada rodada com dinheiro real e aposta de {sum} ou mais. Uma aposta maior não tem mais chance.',
     moment:
       'Cada prêmio cai em um momento sorteado por igual entre {from} e {to}. Ganha a primeira rodada que terminar depois, e uma rodada ganha um só prêmio.',

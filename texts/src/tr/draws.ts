@@ -33,6 +33,7 @@ export const draws: typeof en = {
     visitor: 'Biletlerinizi görmek için giriş yapın.',
     count: '{all} biletten {own, plural, one {#} other {#}} tanesi sizin',
     numbers: 'Numaralar: {list}',
+    void: '{count, plural, one {# bilet kazanamaz, çünkü bahsi size iade edildi: {list}} other {# bilet kazanamaz, çünkü bahisleri size iade edildi: {list}}}',
     next: 'Sonraki bilet için gerçek parayla {sum} daha oynayın.',
     most: 'Bir oyuncunun alabileceği kadar biletiniz var.',
     mark: 'Herkese açık listede biletleriniz {mark} altında.',
@@ -58,7 +59,8 @@ export const draws: typeof en = {
     title: 'Nasıl çalışır',
     ticket: 'Gerçek parayla oynanan her {sum} bir bilet getirir; oyuncu başına en çok {most}.',
     points: 'Puanla da bilet alınabilir.',
-    draw: 'Bitişten sonra bilet listesi sabitlenir. Kazanan numaralar listenin özetinden ve tohumdan çıkar: Her biletin şansı aynıdır ve bir kez kazanabilir.',
+    draw: 'Bitişten sonra bilet listesi sabitlenir. Kazanan numaralar listenin özetinden ve tohumdan çıkar: Bahsi iade edilmemiş her biletin şansı aynıdır ve bir kez kazanabilir.',
+    void: 'Bir bahis iade edilirse biletleri kazanamaz. Numaralarını korurlar ve toplama dahil kalırlar. Bunlardan biri çekilirse o ödül için başka bir numara çekilir.',
     stake:
       'Bahsi {sum} ya da daha fazla olan her gerçek para turu sayılır. Daha büyük bahsin şansı daha fazla değildir.',
     moment:

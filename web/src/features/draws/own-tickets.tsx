@@ -39,9 +39,12 @@ export function OwnTickets({ draw, onChange }: { draw: Draw; onChange: () => Pro
       </Panel>
     )
   const isOpen = status === 'active'
-  const ranges = joined(own.tickets)
-    .slice(-rangesShown)
-    .map(({ first, last }) => (first === last ? number(first) : `${number(first)}–${number(last)}`))
+  const listOf = (ranges: typeof own.tickets) =>
+    joined(ranges)
+      .slice(-rangesShown)
+      .map(({ first, last }) => (first === last ? number(first) : `${number(first)}–${number(last)}`))
+      .join(', ')
+  const voids = own.void_tickets.reduce((sum, { first, last }) => sum + last - first + 1, 0)
   return (
     <Panel id="tickets" title={t('title')}>
       {own.count === 0 ? (
@@ -49,8 +52,13 @@ export function OwnTickets({ draw, onChange }: { draw: Draw; onChange: () => Pro
       ) : (
         <>
           <p className="text-18 font-semibold">{t('count', { own: own.count, all: number(tickets) })}</p>
-          <p className="figures text-14 wrap-anywhere text-chalk-2">{t('numbers', { list: ranges.join(', ') })}</p>
+          <p className="figures text-14 wrap-anywhere text-chalk-2">{t('numbers', { list: listOf(own.tickets) })}</p>
         </>
+      )}
+      {voids > 0 && (
+        <p className="text-14 wrap-anywhere text-chalk-2">
+          {t('void', { count: voids, list: listOf(own.void_tickets) })}
+        </p>
       )}
       {isOpen && own.to_next && (
         <p className="text-14 text-chalk-2">{t('next', { sum: sumText(fromWire(own.to_next)) })}</p>

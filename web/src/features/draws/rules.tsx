@@ -21,6 +21,7 @@ export function DrawRules({ draw }: { draw: Draw }) {
           t('ticket', { sum: price, most: String(tickets_most ?? 0) }),
           ...(ticket_points === null ? [] : [t('points')]),
           t('draw'),
+          t('void'),
         ]
       : [
           t('stake', { sum: price }),

@@ -75,7 +75,8 @@ describe('/draws/{id}', () => {
     for (const part of [
       'Every $10.00 / €9.20 staked for real money earns a ticket, up to 200 for each player.',
       'You can also get tickets for points.',
-      'every ticket has the same chance',
+      'every ticket whose stake wasn’t returned has the same chance',
+      'If a stake is returned, its tickets can’t win.',
       'All prizes together are $75.00 at most.',
       'ab'.repeat(32),
       'Published at the end',
@@ -93,6 +94,7 @@ describe('/draws/{id}', () => {
         { first: 7, last: 9 },
         { first: 12, last: 12 },
       ],
+      void_tickets: [{ first: 13, last: 14 }],
       count: 4,
       to_next: usd(2.5),
     }
@@ -100,6 +102,7 @@ describe('/draws/{id}', () => {
     for (const part of [
       '4 tickets of 1,340',
       '7–9, 12',
+      '2 tickets can’t win, because their stakes were returned to you: 13–14',
       'Stake $2.50 more',
       'c0ffee',
       '500 points each',
@@ -109,6 +112,7 @@ describe('/draws/{id}', () => {
     const full = await page({ own: { ...own, count: 200, to_next: null } }, player)
     expect(full).toContain('as many tickets as one player can have')
     expect(full).not.toContain('Get tickets')
+    expect(await page({ own: { ...own, void_tickets: [] } }, player)).not.toContain('returned to you')
   })
 
   it('shows who won with which ticket, and lets a browser check it', async () => {
