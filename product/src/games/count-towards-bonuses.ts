@@ -68,6 +68,19 @@ export async function opposedByLinkedInGames(
 const betsOf = ({ choices }: Pick<SettledRow, 'choices'>): string[] => betNamesOf(choices[0])
 const isOpposed = (game: string, bets: readonly string[]): boolean => engineOf(game)?.isOpposed?.(bets) ?? false
 
+const placeOf = (draw: bigint | null, uid: bigint): string => `${draw} ${uid}`
+/** By draw and player what was bet, each of the same bets once. */
+function placedOf(rows: readonly Pick<SettledRow, 'live_round' | 'player_uid' | 'choices'>[]): Map<string, string[][]> {
+  const placed = new Map<string, Map<string, string[]>>()
+  for (const row of rows) {
+    const bets = betsOf(row)
+    const place = placeOf(row.live_round, row.player_uid)
+    const its = placed.get(place) ?? new Map<string, string[]>()
+    placed.set(place, its.set(bets.join(' '), bets))
+  }
+  return new Map([...placed].map(([place, its]) => [place, [...its.values()]]))
+}
+
 /**
  * Rounds whose bets stand on opposite sides, by the player who has the others: within one round, or on a draw that others on the same device have bet on too.
  * Draws of different rounds and games know nothing of each other, so nothing else can be hedged.
@@ -85,16 +98,18 @@ async function findOpposed(
   const shared = rows.filter((row) => row.live_round !== null && !found.has(row.id))
   const linked = await linkedTo(tx, [...new Set(shared.map(({ player_uid: uid }) => uid))])
   if (linked.size === 0) return found
-  const draws = shared.flatMap(({ live_round: draw }) => draw ?? [])
-  const others = await readOnDraws(tx, draws, [...new Set([...linked.values()].flat())])
-  for (const row of shared) {
-    const other = others.find(
-      ({ live_round, player_uid, choices }) =>
-        live_round === row.live_round &&
-        linked.get(row.player_uid)?.includes(player_uid) &&
-        isOpposed(row.game, [...betsOf(row), ...betsOf({ choices })])
-    )
-    if (other) found.set(row.id, other.player_uid)
+  const draws = [...new Set(shared.flatMap(({ live_round: draw }) => draw ?? []))]
+  const others = placedOf(await readOnDraws(tx, draws, [...new Set([...linked.values()].flat())]))
+  // What a player has on the same draw again is answered alike.
+  const known = new Map<string, bigint | undefined>()
+  for (const { id, game, live_round: draw, player_uid: uid, choices } of shared) {
+    const mine = betsOf({ choices })
+    const isAgainst = (other: bigint) =>
+      others.get(placeOf(draw, other))?.some((bets) => isOpposed(game, [...mine, ...bets])) ?? false
+    const key = [placeOf(draw, uid), ...mine].join(' ')
+    if (!known.has(key)) known.set(key, linked.get(uid)?.find(isAgainst))
+    const other = known.get(key)
+    if (other !== undefined) found.set(id, other)
   }
   return found
 }
