@@ -15,6 +15,10 @@ import { addRewardFlags, type NewRewardFlag } from './store-reward-flags.ts'
 type List = (typeof endpoints)['cashbacks.get']
 type MoveContext = PlayerContext & RefusesAs<(typeof endpoints)['cashbacks.payout']>
 
+/** By staff: what a player declines is declined under a key. */
+export const isTakenAway = ({ status, request_key: key }: store.CashbackRow): boolean =>
+  status === 'removed' && key === null
+
 export function wireCashback(row: store.CashbackRow, locale: string): Cashback {
   return {
     id: String(row.id),

@@ -2,7 +2,7 @@ import type { RefusesAs, StaffContext, Tx } from '@ante/kit/context'
 import type { InputOf, OutputOf } from '@ante/kit/contract'
 import { money, toWire } from '@ante/kit/money'
 import { isActive } from '../players/index.ts'
-import { payCashback } from './cashbacks.ts'
+import { isTakenAway, payCashback } from './cashbacks.ts'
 import type { RewardFlag, staffEndpoints } from './contract-staff.ts'
 import { lockPlayer } from './store.ts'
 import * as cashbacks from './store-cashbacks.ts'
@@ -60,7 +60,7 @@ export async function listRewardFlags(
 
 type DecideContext = StaffContext & RefusesAs<Decide>
 
-/** Lets a held cashback go, or takes one away that nobody has received; what staff took away comes again where they clear it after all. */
+/** Lets a held cashback go, or takes one away that nobody has received; what staff took away comes again where they clear it after all, what its player declined does not. */
 async function moveHeld(
   context: DecideContext,
   tx: Tx,
@@ -75,7 +75,7 @@ async function moveHeld(
     if (row.status === 'held' || row.status === 'active') await cashbacks.takeHeld(tx, row.id)
     return
   }
-  if (row.status !== 'held' && !(row.status === 'removed' && before === 'upheld')) return
+  if (row.status !== 'held' && !(isTakenAway(row) && before === 'upheld')) return
   // Nothing is paid to who takes a break, or has no account any more: it waits for another day.
   if (row.held_days === null && !(await isActive(tx, uid))) context.refuse('InvalidRequest/conflict')
   const released = await cashbacks.releaseHeld(tx, row.id)

@@ -42,7 +42,7 @@ const statements = {
   release: sql(
     'bonuses.release_cashback',
     `update bonuses.cashbacks set status = case when held_days is null then 'paid_out' else 'active' end, receiving_expired_at = now() + held_days * interval '1 day',
-        ended_at = case when held_days is null then now() end where id = $1 and status in ('held', 'removed') returning ${columns}`
+        ended_at = case when held_days is null then now() end where id = $1 and (status = 'held' or status = 'removed' and request_key is null) returning ${columns}`
   ),
   expire: sql(
     'bonuses.expire_cashbacks',

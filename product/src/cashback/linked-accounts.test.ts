@@ -75,6 +75,15 @@ const decide = (flag: RewardFlag | undefined, decision: string) =>
     decision,
     reason: 'looked at it',
   })
+/** What a pair that bet against each other is held of one programme. */
+async function heldOf(program: string) {
+  const [ada, eve] = await pair()
+  const draw = await newDraw()
+  await onDraw(ada, draw, ['light'], 10_000)
+  await onDraw(eve, draw, ['dark'], 10_000, 20_000)
+  await giveAgain()
+  return { ada, flag: (await flagsOf(ada)).find(({ title }) => title.startsWith(program)) }
+}
 const stateOf = async (uid: bigint) => (await world.given(uid)).map(({ status }) => status)
 
 describe('cashback of linked accounts', () => {
@@ -165,5 +174,20 @@ describe('cashback of linked accounts', () => {
     await expect(decide({ ...flag, id: '999999' } as RewardFlag, 'cleared')).rejects.toMatchObject({
       code: 'InvalidRequest/not_found',
     })
+  })
+
+  it('BON-39 what its player declined does not come again where staff take it away and clear it', async () => {
+    const { ada, flag } = await heldOf('weekly')
+    expect((await decide(flag, 'cleared')).cashback?.status).toBe('active')
+    const own = {
+      ...world.context,
+      locale: 'en',
+      player: { uid: ada, restricted: false },
+      idempotencyKey: 'no',
+      refuse,
+    }
+    await removeCashback(own as never, { cashback_id: flag?.cashback?.id ?? '' })
+    for (const decision of ['upheld', 'cleared'])
+      expect((await decide(flag, decision)).cashback?.status).toBe('removed')
   })
 })
