@@ -77,8 +77,8 @@ export const staffEndpoints = groupWith(reasons, {
     errors: [],
   },
   /**
-   * `cleared`: nothing was wrong; a cashback that is held can be received, or is paid. `upheld`: it is taken away; `conflict` where it is paid already, or where it would be paid to who takes a break. Either may
-   * be changed.
+   * `cleared`: nothing was wrong; a cashback that is held can be received, or is paid, and so is one that staff took away; what its player declined stays declined. `upheld`: it is taken away. `conflict`: it is
+   * paid already, or would be let go to who takes a break: the time to receive it would run, or it would be paid. Either may be changed.
    */
   'bonuses.deciderewardflag': {
     method: 'POST',

@@ -76,8 +76,8 @@ async function moveHeld(
     return
   }
   if (row.status !== 'held' && !(isTakenAway(row) && before === 'upheld')) return
-  // Nothing is paid to who takes a break, or has no account any more: it waits for another day.
-  if (row.held_days === null && !(await isActive(tx, uid))) context.refuse('InvalidRequest/conflict')
+  // Who takes a break can be paid nothing, and would lose days to claim it; who has no account any more can do neither: it waits for another day.
+  if (!(await isActive(tx, uid))) context.refuse('InvalidRequest/conflict')
   const released = await cashbacks.releaseHeld(tx, row.id)
   if (released.status === 'paid_out') await payCashback(tx, released)
 }

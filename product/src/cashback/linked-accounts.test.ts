@@ -190,4 +190,15 @@ describe('cashback of linked accounts', () => {
     for (const decision of ['upheld', 'cleared'])
       expect((await decide(flag, decision)).cashback?.status).toBe('removed')
   })
+
+  it('BON-39 one that can be received later is let go to nobody on a break, also where staff had taken it away', async () => {
+    const { ada, flag } = await heldOf('weekly')
+    await world.query(`update identity.users set excluded_until = 'infinity' where uid = $1`, [ada])
+    await expect(decide(flag, 'cleared')).rejects.toMatchObject({ code: 'InvalidRequest/conflict' })
+    expect(await flagsOf(ada)).toMatchObject([{ cashback: { status: 'held' }, decision: null }, {}])
+    expect((await decide(flag, 'upheld')).cashback?.status).toBe('removed')
+    await expect(decide(flag, 'cleared')).rejects.toMatchObject({ code: 'InvalidRequest/conflict' })
+    await world.query('update identity.users set excluded_until = null where uid = $1', [ada])
+    expect((await decide(flag, 'cleared')).cashback?.status).toBe('active')
+  })
 })
