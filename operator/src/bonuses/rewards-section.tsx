@@ -5,35 +5,50 @@ import { Badge } from '@ante/web/ui/badge'
 import { Button } from '@ante/web/ui/button'
 import { EmptyState } from '@ante/web/ui/empty-state'
 import { Select } from '@ante/web/ui/field'
+import { Pagination } from '@ante/web/ui/pagination'
 import { Table } from '@ante/web/ui/table'
 import { useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { call } from '../api.ts'
 import { useMay } from '../session/session.ts'
 import { dateText } from '../ui/date-text.ts'
 import { DialogForm, ReasonInput } from '../ui/dialog-form.tsx'
 import { formText } from '../ui/form-text.ts'
 import { Modal } from '../ui/modal.tsx'
+import { pageOf } from '../ui/page-of.ts'
 import { LoadedList } from '../ui/states.tsx'
 import { useLoaded } from '../use-loaded.ts'
 import { useSend } from '../use-send.ts'
 
-const shownMost = 100
+const pageSize = 25
+const pageParam = 'rewards'
+
+const nothing = <EmptyState icon="rewards" title="Nothing to check" text="No cashback is held." />
+/** A page that decisions have emptied says nothing of those before it. */
+const PastTheEnd = ({ page }: { page: number }) => (
+  <>
+    <EmptyState icon="rewards" title="Nothing on this page" text="Go to an earlier page." />
+    <Pagination page={page} pages={page} param={pageParam} />
+  </>
+)
 
 /** Cashback that’s held because a linked account had the other side, and rewards that were paid for play that became void. */
 export function RewardsSection({ show, onTold }: { show: 'open' | 'all'; onTold: (text: string) => void }) {
   const [asked, setAsked] = useState<RewardFlag>()
-  const loaded = useLoaded('bonuses.getrewardflags', { show, offset: 0, count: shownMost })
+  const page = pageOf(useSearchParams()[0].get(pageParam))
+  const loaded = useLoaded('bonuses.getrewardflags', { show, offset: (page - 1) * pageSize, count: pageSize })
   return (
     <section aria-labelledby="reward-checks" className="grid gap-4">
       <h2 id="reward-checks" className="font-display text-22">
         Cashback held, and rewards for void play
       </h2>
-      <LoadedList
-        loaded={loaded}
-        what="reward checks"
-        empty={<EmptyState icon="rewards" title="Nothing to check" text="No cashback is held." />}
-      >
-        {(data) => <RewardsTable items={data.items} onDecide={setAsked} />}
+      <LoadedList loaded={loaded} what="reward checks" empty={page > 1 ? <PastTheEnd page={page} /> : nothing}>
+        {(data) => (
+          <>
+            <RewardsTable items={data.items} onDecide={setAsked} />
+            <Pagination page={page} pages={Math.ceil(data.total / pageSize)} param={pageParam} />
+          </>
+        )}
       </LoadedList>
       {asked && (
         <DecideDialog

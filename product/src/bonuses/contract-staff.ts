@@ -68,7 +68,7 @@ export const staffEndpoints = groupWith(reasons, {
     output: flag,
     errors: ['InvalidRequest/not_found'],
   },
-  /** Cashback that is held because a linked account had the other side, and rewards that were paid for play that became void: those nobody has decided about, or all. */
+  /** Cashback that is held because a linked account had the other side, and rewards that were paid for play that became void: those nobody has decided about, or all; what is held and not decided first, then the latest. */
   'bonuses.getrewardflags': {
     method: 'GET',
     access: 'staff:bonuses:read',

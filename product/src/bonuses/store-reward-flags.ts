@@ -16,10 +16,11 @@ const statements = {
        on conflict (uid, reward, reason) do update set plays = f.plays + excluded.plays, staked_minor = f.staked_minor + excluded.staked_minor, last_at = now(),
          decision = null, decided_at = null, decided_by = null, note = null`
   ),
+  // Held cashback that waits for a decision is never behind what needs none.
   list: sql(
     'bonuses.reward_flags',
     `select ${columns}, count(*) over () as total from ${joined}
-      where ($1::boolean or f.decision is null) and ($2::bigint is null or f.uid = $2) order by f.last_at desc, f.id desc limit $3 offset $4`
+      where ($1::boolean or f.decision is null) and ($2::bigint is null or f.uid = $2) order by (f.decision is null and c.status is not distinct from 'held') desc, f.last_at desc, f.id desc limit $3 offset $4`
   ),
   one: sql(
     'bonuses.reward_flag',

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { refuse } from '@ante/kit/refusal'
 import { receiveCashback, removeCashback } from '../bonuses/cashbacks.ts'
+import { tellPaidForVoid } from '../bonuses/flag-rewards.ts'
 import { seedGames } from '../../seeds/games.ts'
 import type { RewardFlag } from '../bonuses/contract-staff.ts'
 import { type CashbackWorld, openCashback } from './cashback.fixture.ts'
@@ -200,5 +201,14 @@ describe('cashback of linked accounts', () => {
     await expect(decide(flag, 'cleared')).rejects.toMatchObject({ code: 'InvalidRequest/conflict' })
     await world.query('update identity.users set excluded_until = null where uid = $1', [ada])
     expect((await decide(flag, 'cleared')).cashback?.status).toBe('active')
+  })
+
+  it('BON-39 what is held and not decided stands before newer checks that need no decision', async () => {
+    const { ada, flag } = await heldOf('weekly')
+    await world.db.write((tx) => tellPaidForVoid(tx, [{ uid: ada, reward: 'tournament:1', title: 'a race' }]))
+    const order = async () => (await flagsOf(ada, 'all')).map(({ reason }) => reason)
+    expect(await order()).toEqual(['opposite_bets_linked', 'opposite_bets_linked', 'void_play'])
+    await decide(flag, 'upheld')
+    expect(await order()).toEqual(['opposite_bets_linked', 'void_play', 'opposite_bets_linked'])
   })
 })
