@@ -30,6 +30,7 @@ export function wireCashback(row: store.CashbackRow, locale: string): Cashback {
     finished_at: row.finished_at.toISOString(),
     receiving_expired_at: row.receiving_expired_at?.toISOString() ?? null,
     ended_at: row.ended_at?.toISOString() ?? null,
+    is_taken_away: isTakenAway(row),
     can_receive: row.status === 'active' && row.is_open,
     calculation: row.calculation,
   }

@@ -55,6 +55,8 @@ export const cashback = z.object({
   finished_at: isoTime,
   receiving_expired_at: isoTime.nullable(),
   ended_at: isoTime.nullable(),
+  /** It is `removed`, and its player did not decline it: staff took it away. */
+  is_taken_away: z.boolean(),
   can_receive: z.boolean(),
   /** Null where staff gave it. */
   calculation: calculation.nullable(),

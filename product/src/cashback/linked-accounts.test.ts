@@ -2,7 +2,7 @@ import { operatorCall } from '@ante/testing/staff'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { refuse } from '@ante/kit/refusal'
-import { receiveCashback, removeCashback } from '../bonuses/cashbacks.ts'
+import { listCashbacks, receiveCashback, removeCashback } from '../bonuses/cashbacks.ts'
 import { tellPaidForVoid } from '../bonuses/flag-rewards.ts'
 import { seedGames } from '../../seeds/games.ts'
 import type { RewardFlag } from '../bonuses/contract-staff.ts'
@@ -210,5 +210,33 @@ describe('cashback of linked accounts', () => {
     expect(await order()).toEqual(['opposite_bets_linked', 'opposite_bets_linked', 'void_play'])
     await decide(flag, 'upheld')
     expect(await order()).toEqual(['opposite_bets_linked', 'void_play', 'opposite_bets_linked'])
+  })
+
+  it('BON-39 a player can tell what staff took away from what they declined', async () => {
+    const { ada, flag } = await heldOf('weekly')
+    const id = flag?.cashback?.id ?? ''
+    const own = {
+      ...world.context,
+      locale: 'en',
+      player: { uid: ada, restricted: false },
+      idempotencyKey: 'no',
+      refuse,
+    }
+    const seen = async () => {
+      const { items } = await listCashbacks(own as never, {
+        statuses: ['held', 'active', 'removed'],
+        sort: 'finished_at',
+        order: 'desc',
+        offset: 0,
+        count: 9,
+      })
+      return items.flatMap((one) => (one.id === id ? [[one.status, one.is_taken_away]] : []))
+    }
+    expect(await seen()).toEqual([['held', false]])
+    await decide(flag, 'upheld')
+    expect(await seen()).toEqual([['removed', true]])
+    await decide(flag, 'cleared')
+    await removeCashback(own as never, { cashback_id: id })
+    expect(await seen()).toEqual([['removed', false]])
   })
 })

@@ -141,6 +141,7 @@ export const bonuses: typeof en = {
       active: 'Bereit',
       paid_out: 'Ausgezahlt',
       removed: 'Abgelehnt',
+      taken: 'Storniert',
       expired: 'Abgelaufen',
     },
     held: 'Wir prüfen die Einsätze, aus denen dieses Cashback entstand. Es ist nicht verloren.',
@@ -148,6 +149,7 @@ export const bonuses: typeof en = {
     ended: {
       paid_out: '{amount} kam am {date} auf dein Guthaben.',
       removed: 'Am {date} abgelehnt.',
+      taken: 'Wir haben es am {date} storniert.',
       expired: 'Am {date} abgelaufen.',
     },
     running: {

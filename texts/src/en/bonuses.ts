@@ -139,12 +139,20 @@ export const bonuses = {
   failed: 'That didn’t work. Try again.',
   cashback: {
     description: { title: 'Cashback', text: 'Part of what you lost. There’s nothing to wager.' },
-    states: { held: 'In review', active: 'Ready', paid_out: 'Paid out', removed: 'Declined', expired: 'Expired' },
+    states: {
+      held: 'In review',
+      active: 'Ready',
+      paid_out: 'Paid out',
+      removed: 'Declined',
+      taken: 'Cancelled',
+      expired: 'Expired',
+    },
     held: 'We’re checking the bets behind this cashback. It isn’t lost.',
     until: 'Claim it by {date}.',
     ended: {
       paid_out: '{amount} was added to your balance on {date}.',
       removed: 'Declined on {date}.',
+      taken: 'We cancelled it on {date}.',
       expired: 'Expired on {date}.',
     },
     running: {

@@ -136,12 +136,20 @@ export const bonuses: typeof en = {
   failed: 'No ha funcionado. Inténtalo de nuevo.',
   cashback: {
     description: { title: 'Cashback', text: 'Una parte de lo que perdiste, sin requisito de apuesta.' },
-    states: { held: 'En revisión', active: 'Listo', paid_out: 'Pagado', removed: 'Rechazado', expired: 'Caducado' },
+    states: {
+      held: 'En revisión',
+      active: 'Listo',
+      paid_out: 'Pagado',
+      removed: 'Rechazado',
+      taken: 'Cancelado',
+      expired: 'Caducado',
+    },
     held: 'Estamos revisando las apuestas de las que sale este cashback. No se ha perdido.',
     until: 'Recógelo antes del {date}.',
     ended: {
       paid_out: 'Se añadieron {amount} a tu saldo el {date}.',
       removed: 'Rechazado el {date}.',
+      taken: 'Lo cancelamos el {date}.',
       expired: 'Caducó el {date}.',
     },
     running: {

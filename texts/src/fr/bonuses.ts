@@ -141,6 +141,7 @@ export const bonuses: typeof en = {
       active: 'Prêt',
       paid_out: 'Versé',
       removed: 'Refusé',
+      taken: 'Annulé',
       expired: 'Expiré',
     },
     held: 'Nous vérifions les mises à l’origine de ce cashback. Il n’est pas perdu.',
@@ -148,6 +149,7 @@ export const bonuses: typeof en = {
     ended: {
       paid_out: '{amount} ajoutés à votre solde le {date}.',
       removed: 'Refusé le {date}.',
+      taken: 'Nous l’avons annulé le {date}.',
       expired: 'Expiré le {date}.',
     },
     running: {

@@ -136,12 +136,20 @@ export const bonuses: typeof en = {
   failed: 'Não funcionou. Tente de novo.',
   cashback: {
     description: { title: 'Cashback', text: 'Parte do que você perdeu, sem requisito de apostas.' },
-    states: { held: 'Em análise', active: 'Pronto', paid_out: 'Pago', removed: 'Recusado', expired: 'Expirado' },
+    states: {
+      held: 'Em análise',
+      active: 'Pronto',
+      paid_out: 'Pago',
+      removed: 'Recusado',
+      taken: 'Cancelado',
+      expired: 'Expirado',
+    },
     held: 'Estamos verificando as apostas que deram origem a este cashback. Ele não se perdeu.',
     until: 'Resgate até {date}.',
     ended: {
       paid_out: '{amount} entraram no seu saldo em {date}.',
       removed: 'Recusado em {date}.',
+      taken: 'Nós o cancelamos em {date}.',
       expired: 'Expirou em {date}.',
     },
     running: {

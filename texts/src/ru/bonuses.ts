@@ -136,10 +136,22 @@ export const bonuses: typeof en = {
   failed: 'Не получилось. Попробуйте ещё раз.',
   cashback: {
     description: { title: 'Кэшбэк', text: 'Часть проигранного. Отыгрывать ничего не нужно.' },
-    states: { held: 'На проверке', active: 'Готов', paid_out: 'Выплачен', removed: 'Отклонён', expired: 'Истёк' },
+    states: {
+      held: 'На проверке',
+      active: 'Готов',
+      paid_out: 'Выплачен',
+      removed: 'Отклонён',
+      taken: 'Отменён',
+      expired: 'Истёк',
+    },
     held: 'Мы проверяем ставки, из которых сложился этот кешбэк. Он не потерян.',
     until: 'Забрать до {date}.',
-    ended: { paid_out: '{amount} зачислено на баланс {date}.', removed: 'Отклонён {date}.', expired: 'Истёк {date}.' },
+    ended: {
+      paid_out: '{amount} зачислено на баланс {date}.',
+      removed: 'Отклонён {date}.',
+      taken: 'Мы отменили его {date}.',
+      expired: 'Истёк {date}.',
+    },
     running: {
       state: 'Эта неделя',
       collecting: 'Пока набралось',

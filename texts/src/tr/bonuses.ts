@@ -141,6 +141,7 @@ export const bonuses: typeof en = {
       active: 'Hazır',
       paid_out: 'Ödendi',
       removed: 'Reddedildi',
+      taken: 'İptal edildi',
       expired: 'Süresi doldu',
     },
     held: 'Bu iadenin kaynağı olan bahisleri inceliyoruz. Kaybolmadı.',
@@ -148,6 +149,7 @@ export const bonuses: typeof en = {
     ended: {
       paid_out: '{amount}, {date} tarihinde bakiyenize eklendi.',
       removed: '{date} tarihinde reddedildi.',
+      taken: '{date} tarihinde iptal ettik.',
       expired: 'Süresi {date} tarihinde doldu.',
     },
     running: {

@@ -22,6 +22,10 @@ const tones: Readonly<Record<Cashback['status'], BadgeTone>> = {
   expired: 'neutral',
 }
 
+/** What staff took away was not declined by its player. */
+const endOf = ({ status, is_taken_away }: Pick<Cashback, 'status' | 'is_taken_away'>) =>
+  status === 'removed' && is_taken_away ? 'taken' : status
+
 /** BON-31: a cashback of the player, until when it waits, and what can be done with it. */
 export function CashbackCard({ cashback }: { cashback: Cashback }) {
   const t = useTranslations('bonuses.cashback')
@@ -36,7 +40,7 @@ export function CashbackCard({ cashback }: { cashback: Cashback }) {
       <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
         <div className="grid gap-1.5">
           <div>
-            <Badge tone={tones[status]}>{t(`states.${status}`)}</Badge>
+            <Badge tone={tones[status]}>{t(`states.${endOf(cashback)}`)}</Badge>
           </div>
           <h2 className="font-display text-22 text-balance">{description.title}</h2>
           <p className="text-14 text-chalk-2">{description.text}</p>
@@ -83,7 +87,9 @@ function ReceiveText({ amount }: Pick<Cashback, 'amount'>) {
   return useTranslations('bonuses.cashback')('receive', { amount: sumText(fromWire(amount)) })
 }
 
-function When({ cashback: { status, amount, receiving_expired_at, ended_at } }: { cashback: Cashback }) {
+function When({ cashback }: { cashback: Cashback }) {
+  const { amount, receiving_expired_at, ended_at } = cashback
+  const status = endOf(cashback)
   const t = useTranslations('bonuses.cashback')
   const sumText = useSumText()
   const dateText = useDateText()
