@@ -9,6 +9,8 @@ export interface ModelRound {
   stake: bigint
   win: bigint
   isVoid?: true
+  /** The stake that its end tells of, where a part of it was taken back before it was counted. */
+  told?: bigint
   /** What it has brought, once it was counted. */
   brought?: { experience: bigint; points: bigint }
 }
@@ -86,9 +88,11 @@ export class ModelPlayer {
     if (plays.length === 0) return
     for (const round of plays) {
       if (round.isVoid) continue
-      const experience = (round.stake * BigInt(weights[typeOf[round.game]] ?? 0)) / 100n
-      round.brought = { experience, points: (experience * percent) / 100n }
-      this.experience += experience
+      const told = round.told ?? round.stake
+      const whole = (told * BigInt(weights[typeOf[round.game]] ?? 0)) / 100n
+      const points = (whole * percent) / 100n
+      round.brought = { experience: (whole * round.stake) / told, points: (points * round.stake) / told }
+      this.experience += round.brought.experience
       this.points += round.brought.points
     }
     const reached = levels.filter(({ from_experience: from }) => this.experience >= BigInt(from) * 100n)
@@ -108,7 +112,7 @@ export class ModelPlayer {
       round.brought = { experience: (experience * left) / round.stake, points: (points * left) / round.stake }
       gone.experience = experience - round.brought.experience
       gone.points = points - round.brought.points
-    }
+    } else round.told ??= round.stake
     this.experience -= gone.experience
     const taken = gone.points < this.points ? gone.points : this.points
     this.points -= taken
@@ -121,11 +125,6 @@ export class ModelPlayer {
     round.stake = left
     round.win = 0n
     if (left === 0n) round.isVoid = true
-    else if (!this.delivered.has(round.id)) {
-      // What is left of it counts towards points already, and towards a bonus when its end is told.
-      this.toCount.push(round)
-      this.delivered.add(round.id)
-    }
   }
 
   given(id: bigint, amount: bigint, times: number, day: number): void {
