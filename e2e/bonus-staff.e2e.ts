@@ -65,6 +65,12 @@ test('staff give one player a free bet, with a reason', async ({ page, browser, 
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: `Give free bet: ${login}` }).click()
   const dialog = page.getByRole('dialog', { name: `Give free bet: ${login}` })
+  // Its last button stands off its edge.
+  const [frame, last] = [
+    await dialog.boundingBox(),
+    await dialog.getByRole('button', { name: 'Give free bet', exact: true }).boundingBox(),
+  ]
+  expect((frame?.y ?? 0) + (frame?.height ?? 0) - (last?.y ?? 0) - (last?.height ?? 0)).toBeGreaterThanOrEqual(16)
   await dialog.getByLabel('Stake in USD').fill('none')
   await dialog.getByLabel('Least odds of each selection').fill('1.5')
   await dialog.getByLabel('Reason').fill('a late answer')

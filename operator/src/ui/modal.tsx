@@ -22,9 +22,9 @@ export function Modal({ title, onClose, children }: { title: string; onClose: ()
         event.preventDefault()
         onClose()
       }}
-      className="dialog m-auto max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-[34rem] overflow-auto rounded-3 bg-surface-1 p-5 text-chalk shadow-3"
+      className="dialog m-auto max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-[34rem] overflow-auto rounded-3 bg-surface-1 text-chalk shadow-3"
     >
-      <div className="grid gap-5">
+      <div className="grid gap-5 p-5">
         <div className="flex items-start justify-between gap-4">
           <h2 id={heading} className="font-display text-22 wrap-anywhere">
             {title}
