@@ -39,6 +39,11 @@ async function openBook(pool: pg.Pool): Promise<bigint[]> {
 
 /** Bets of the past with their stakes in the books: what the tables hold after a while. Their settlements are of no weight here. */
 async function fill(pool: pg.Pool, all: readonly BenchPlayer[], open: readonly bigint[], count: number): Promise<void> {
+  // In the first hour of a month they belong to the month before, which a new database has no partitions for.
+  await pool.query(
+    `select ante.make_partitions(t, 0, now() - interval '1 hour' - interval '1 minute')
+       from unnest(array['ledger.transactions', 'ledger.postings', 'sportsbook.bets', 'sportsbook.bet_legs']::regclass[]) t`
+  )
   for (let first = 1; first <= count; first += filledAtOnce)
     await fillPart(pool, all, open, `generate_series(${first}, ${Math.min(count, first + filledAtOnce - 1)}) n`)
   await pool.query('vacuum analyze ledger.transactions, ledger.postings, sportsbook.bets, sportsbook.bet_legs')
