@@ -113,6 +113,7 @@ import * as cashbackContract from './cashback/contract.ts'
 import * as cashbackHandlers from './cashback/handlers.ts'
 import * as cashbackStaffContract from './cashback/contract-staff.ts'
 import * as cashbackStaffHandlers from './cashback/handlers-staff.ts'
+import * as cashbackReactions from './cashback/reactions.ts'
 import * as cashbackJobs from './cashback/jobs.ts'
 import * as drawsContract from './draws/contract.ts'
 import * as drawsHandlers from './draws/handlers.ts'
@@ -298,6 +299,7 @@ export const capabilities = {
     ...cashbackHandlers,
     ...cashbackStaffContract,
     ...cashbackStaffHandlers,
+    ...cashbackReactions,
     ...cashbackJobs,
   },
   draws: {

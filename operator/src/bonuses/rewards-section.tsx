@@ -16,6 +16,7 @@ import { DialogForm, ReasonInput } from '../ui/dialog-form.tsx'
 import { formText } from '../ui/form-text.ts'
 import { Modal } from '../ui/modal.tsx'
 import { pageOf } from '../ui/page-of.ts'
+import { PastTheEnd } from '../ui/past-the-end.tsx'
 import { LoadedList } from '../ui/states.tsx'
 import { useLoaded } from '../use-loaded.ts'
 import { useSend } from '../use-send.ts'
@@ -24,15 +25,7 @@ const pageSize = 25
 const pageParam = 'rewards'
 
 const nothing = <EmptyState icon="rewards" title="Nothing to check" text="No cashback is held." />
-/** A page that decisions have emptied says nothing of those before it. */
-const PastTheEnd = ({ page }: { page: number }) => (
-  <>
-    <EmptyState icon="rewards" title="Nothing on this page" text="Go to an earlier page." />
-    <Pagination page={page} pages={page} param={pageParam} />
-  </>
-)
-
-/** Cashback that’s held because a linked account had the other side, and rewards that were paid for play that became void. */
+/** Cashback that’s held because a linked account had the other side, and what was given for play that became void. */
 export function RewardsSection({ show, onTold }: { show: 'open' | 'all'; onTold: (text: string) => void }) {
   const [asked, setAsked] = useState<RewardFlag>()
   const page = pageOf(useSearchParams()[0].get(pageParam))
@@ -42,7 +35,11 @@ export function RewardsSection({ show, onTold }: { show: 'open' | 'all'; onTold:
       <h2 id="reward-checks" className="font-display text-22">
         Cashback held, and rewards for void play
       </h2>
-      <LoadedList loaded={loaded} what="reward checks" empty={page > 1 ? <PastTheEnd page={page} /> : nothing}>
+      <LoadedList
+        loaded={loaded}
+        what="reward checks"
+        empty={page > 1 ? <PastTheEnd page={page} param={pageParam} /> : nothing}
+      >
         {(data) => (
           <>
             <RewardsTable items={data.items} onDecide={setAsked} />
@@ -118,8 +115,17 @@ function RewardsTable({ items, onDecide }: { items: readonly RewardFlag[]; onDec
 const stateOf = (status: NonNullable<RewardFlag['cashback']>['status']): string =>
   status === 'paid_out' ? 'paid' : status === 'active' ? 'ready to claim' : status
 
-const Reason = ({ flag: { reason, others } }: { flag: RewardFlag }) =>
-  reason === 'void_play' ? (
+const sumOf = (sum: NonNullable<RewardFlag['void']>['given']): string => formatMoney(fromWire(sum))
+
+const Reason = ({ flag: { reason, others, void: changed } }: { flag: RewardFlag }) =>
+  changed ? (
+    <>
+      For play that became void, or came to something else, later.{' '}
+      <span className="figures">
+        Given {sumOf(changed.given)}, now {sumOf(changed.due)}, taken back {sumOf(changed.taken)}.
+      </span>
+    </>
+  ) : reason === 'void_play' ? (
     'Paid for play that became void later.'
   ) : (
     <>
@@ -138,6 +144,18 @@ const Decided = ({ decision }: Pick<RewardFlag, 'decision'>) =>
     '–'
   )
 
+const effectOf = ({ cashback, void: changed }: RewardFlag): string =>
+  changed
+    ? `The cashback was ${sumOf(changed.given)}, and comes to ${sumOf(changed.due)} now. What you take back comes from the balance; what isn’t there is owed.`
+    : cashback
+      ? 'If you clear this, the player gets the cashback. If you uphold it, the cashback is taken away.'
+      : 'The reward stays as it is. Your decision is kept with it.'
+
+const decisionsOf = ({ void: changed }: RewardFlag) => [
+  { value: 'cleared', label: changed ? 'Leave it with the player' : 'Clear: nothing wrong' },
+  { value: 'upheld', label: changed ? 'Take back the difference' : 'Uphold: against the terms' },
+]
+
 function DecideDialog({ flag, onClose, onDone }: { flag: RewardFlag; onClose: () => void; onDone: () => void }) {
   const { isBusy, failure, send } = useSend()
   async function decide(form: FormData): Promise<void> {
@@ -148,20 +166,8 @@ function DecideDialog({ flag, onClose, onDone }: { flag: RewardFlag; onClose: ()
   return (
     <Modal title={`Decide: player ${flag.uid}, ${flag.title}`} onClose={onClose}>
       <DialogForm action="Save decision" isBusy={isBusy} failure={failure} onSend={decide} onCancel={onClose}>
-        <p>
-          {flag.cashback
-            ? 'If you clear this, the player gets the cashback. If you uphold it, the cashback is taken away.'
-            : 'The reward stays as it is. Your decision is kept with it.'}
-        </p>
-        <Select
-          label="Decision"
-          name="decision"
-          options={[
-            { value: 'cleared', label: 'Clear: nothing wrong' },
-            { value: 'upheld', label: 'Uphold: against the terms' },
-          ]}
-          defaultValue="upheld"
-        />
+        <p>{effectOf(flag)}</p>
+        <Select label="Decision" name="decision" options={decisionsOf(flag)} defaultValue="upheld" />
         <ReasonInput />
       </DialogForm>
     </Modal>

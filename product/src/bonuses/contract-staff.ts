@@ -40,6 +40,8 @@ const rewardFlag = flag.omit({ bonus: true, reason: true, staked: true }).extend
   /** Held until somebody decides; null for what was paid for void play, which stays. */
   cashback: z.object({ id: z.string(), status: z.enum(cashbackStates), amount: wireMoney }).nullable(),
   staked: wireMoney.nullable(),
+  /** What a cashback gave, what it comes to without the play that became void, and what of the difference staff took back; null for everything else. */
+  void: z.object({ given: wireMoney, due: wireMoney, taken: wireMoney }).nullable(),
 })
 export type RewardFlag = z.output<typeof rewardFlag>
 
@@ -68,7 +70,7 @@ export const staffEndpoints = groupWith(reasons, {
     output: flag,
     errors: ['InvalidRequest/not_found'],
   },
-  /** Cashback that is held because a linked account had the other side, and rewards that were paid for play that became void: those nobody has decided about, or all; what is held and not decided first, then the latest. */
+  /** Cashback that is held because a linked account had the other side, and what was given for play that became void: those nobody has decided about, or all; what is held and not decided first, then the latest. */
   'bonuses.getrewardflags': {
     method: 'GET',
     access: 'staff:bonuses:read',
@@ -79,6 +81,7 @@ export const staffEndpoints = groupWith(reasons, {
   /**
    * `cleared`: nothing was wrong; a cashback that is held can be received, or is paid, and so is one that staff took away; what its player declined stays declined. `upheld`: it is taken away. `conflict`: it is
    * paid already, or would be let go to who takes a break: the time to receive it would run, or it would be paid. Either may be changed.
+   * Of cashback for void play: `cleared` leaves it as it was given, `upheld` takes the difference back, from the main balance as far as that goes, and the rest is owed. What was taken stays taken (`conflict`).
    */
   'bonuses.deciderewardflag': {
     method: 'POST',

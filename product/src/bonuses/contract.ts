@@ -163,6 +163,16 @@ export const events = eventGroup({
     amount_minor: z.string(),
     currency: currencyCode,
   }),
+  /** Staff took back a part of it that was for void play: so much went from the main balance under this key of the books. */
+  'bonuses.cashback-taken-back': z.object({
+    uid: z.string(),
+    cashback: z.string(),
+    key: z.string(),
+    amount_minor: z.string(),
+    currency: currencyCode,
+    by: z.string(),
+    reason: z.string(),
+  }),
   /** It went to the main balance under this key of the books. */
   'bonuses.cashback-paid': z.object({
     uid: z.string(),

@@ -7,6 +7,8 @@ import type { RewardFlag, staffEndpoints } from './contract-staff.ts'
 import { lockPlayer } from './store.ts'
 import * as cashbacks from './store-cashbacks.ts'
 import * as store from './store-reward-flags.ts'
+import { isNothingLeft } from './store-void-cashbacks.ts'
+import { takeBackVoid } from './take-back-cashback.ts'
 
 type List = (typeof staffEndpoints)['bonuses.getrewardflags']
 type Decide = (typeof staffEndpoints)['bonuses.deciderewardflag']
@@ -41,11 +43,18 @@ function wireFlag(row: store.RewardFlagRow): RewardFlag {
         : null,
     plays: row.plays,
     staked: currency === null ? null : toWire(money(row.staked_minor, currency)),
+    void: voidOf(row),
     others: row.others.map(String),
     found_at: row.found_at.toISOString(),
     last_at: row.last_at.toISOString(),
     decision: isDecided ? { is: decision, at: decided_at.toISOString(), by: decided_by, note } : null,
   }
+}
+
+function voidOf({ currency, given_minor, due_minor, taken_minor }: store.RewardFlagRow): RewardFlag['void'] {
+  if (currency === null || given_minor === null || due_minor === null) return null
+  const sum = (minor: bigint) => toWire(money(minor, currency))
+  return { given: sum(given_minor), due: sum(due_minor), taken: sum(taken_minor) }
 }
 
 export async function listRewardFlags(
@@ -76,6 +85,7 @@ async function moveHeld(
     return
   }
   if (row.status !== 'held' && !(isTakenAway(row) && before === 'upheld')) return
+  if (await isNothingLeft(tx, row.id)) context.refuse('InvalidRequest/conflict')
   // Who takes a break can be paid nothing, and would lose days to claim it; who has no account any more can do neither: it waits for another day.
   if (!(await isActive(tx, uid))) context.refuse('InvalidRequest/conflict')
   const released = await cashbacks.releaseHeld(tx, row.id)
@@ -91,7 +101,9 @@ export const decideRewardFlag = (
     const known = await store.lockRewardFlag(tx, id)
     if (!known) context.refuse('InvalidRequest/not_found')
     await lockPlayer(tx, known.uid)
-    await moveHeld(context, tx, known, decision)
+    if (known.reason !== 'void_cashback') await moveHeld(context, tx, known, decision)
+    else if (decision === 'upheld') await takeBackVoid(tx, known, { by: context.staff.name, reason })
+    else if (known.decision === 'upheld' && known.taken_minor > 0n) context.refuse('InvalidRequest/conflict')
     await store.decideRewardFlag(tx, id, { decision, by: context.staff.name, note: reason })
     const after = await store.lockRewardFlag(tx, id)
     if (!after) throw new Error('a flag went away')

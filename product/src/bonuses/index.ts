@@ -15,6 +15,12 @@ export { earningAmong, earnsRewards } from './earns-rewards.ts'
 export { countPlayed, countStakes, recountPlayed } from './count-stakes.ts'
 export { type Bounds, reckon, type Reckoned } from './rules/loss.ts'
 export type { CalculatedCashbacks, HeldFor } from './store-cashbacks.ts'
+export {
+  type GivenCashback,
+  putVoidCashbacks,
+  readGivenCashbacks,
+  type RecheckedCashback,
+} from './store-void-cashbacks.ts'
 export type { BonusState, SettledStake } from './rules/bonus.ts'
 export {
   arcadeWays,

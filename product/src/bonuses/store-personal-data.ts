@@ -23,7 +23,7 @@ const flags = sql(
 
 const rewardFlags = sql(
   'bonuses.data_of_reward_flags',
-  'select reason, reward, title, plays, staked_minor::text, currency, found_at, last_at, decision, decided_at from bonuses.reward_flags where uid = $1 order by id'
+  'select reason, reward, title, plays, staked_minor::text, currency, given_minor::text, due_minor::text, taken_minor::text, found_at, last_at, decision, decided_at from bonuses.reward_flags where uid = $1 order by id'
 )
 
 /** What this module holds of a person. */

@@ -1,5 +1,6 @@
 import { type ReadTx, sql, type Tx } from '@ante/kit/context'
 import type { Currency } from '@ante/kit/money'
+import type { Calculation } from './contract.ts'
 import type { RewardFlagReason } from './rules/bonus.ts'
 import type { CashbackState } from './rules/cashback.ts'
 
@@ -78,6 +79,11 @@ export interface RewardFlagRow {
   status: CashbackState | null
   amount_minor: bigint | null
   cashback_currency: Currency | null
+  /** Of cashback for void play; null of everything else. */
+  given_minor: bigint | null
+  due_minor: bigint | null
+  due_calculation: Calculation | null
+  taken_minor: bigint
   total: bigint
 }
 export const readRewardFlags = (

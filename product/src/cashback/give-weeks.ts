@@ -15,6 +15,7 @@ import { lossesInGames, opposedByLinkedInGames } from '../games/index.ts'
 import { readPerson } from '../players/index.ts'
 import { lossesInBets, opposedByLinkedInBets } from '../sportsbook/index.ts'
 import { cashbackWeeks, type Product } from './contract.ts'
+import { recheckGiven } from './recheck-given.ts'
 import { endedWeeks, endOf, startOf } from './rules/weeks.ts'
 import * as store from './store.ts'
 import { wireCalculation } from './wire.ts'
@@ -107,19 +108,25 @@ async function giveWeek(context: Works, program: store.ProgramRow, week: string)
   return true
 }
 
-/** BON-39: job: every week that is over and of which not everything was given yet, by the terms that it began with. */
+/** BON-39: job: every week that is over and of which not everything was given yet, by the terms that it began with; then what changed of weeks that were given. */
 export async function giveWeeks(context: Works): Promise<void> {
+  if (await giveEnded(context)) await recheckGiven(context)
+}
+
+/** False: the host stops, and something is left to give. */
+async function giveEnded(context: Works): Promise<boolean> {
   const at = context.clock.now() - context.setting('cashbackWeeks', cashbackWeeks).waitHours * hour
   const [terms, given] = await context.db.read(
     async (tx) => [await store.readAllPrograms(tx), await store.readWeeks(tx)] as const
   )
   const first = terms.map(({ from_week }) => from_week).toSorted()[0]
-  if (first === undefined) return
+  if (first === undefined) return true
   for (const week of endedWeeks(first, at)) {
     const programs = await context.db.read((tx) => store.readPrograms(tx, week))
     for (const program of programs) {
       const isGiven = given.some((one) => one.sysname === program.sysname && one.week === week)
-      if (!isGiven && !(await giveWeek(context, program, week))) return
+      if (!isGiven && !(await giveWeek(context, program, week))) return false
     }
   }
+  return true
 }

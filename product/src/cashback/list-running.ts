@@ -1,28 +1,21 @@
-import type { PlayerContext, ReadTx } from '@ante/kit/context'
+import type { PlayerContext } from '@ante/kit/context'
 import type { OutputOf } from '@ante/kit/contract'
 import { describedIn } from '@ante/kit/description'
 import { hour } from '@ante/kit/instant'
 import { money, toWire } from '@ante/kit/money'
-import type { PlayedDays } from '@ante/kit/played-days'
 import { defaultLocale } from '@ante/texts'
 import { earnsRewards } from '../bonuses/index.ts'
-import { playedInGames } from '../games/index.ts'
 import { findPlayer, readPerson } from '../players/index.ts'
-import { playedInBets } from '../sportsbook/index.ts'
-import { cashbackWeeks, type endpoints, type Product, type Running } from './contract.ts'
+import { cashbackWeeks, type endpoints, type Running } from './contract.ts'
 import { boundsOf } from './give-weeks.ts'
 import { reckon } from '../bonuses/index.ts'
+import { played } from './recheck-given.ts'
 import { endOf, startOf, weekOf } from './rules/weeks.ts'
 import * as store from './store.ts'
 import { wireCalculation } from './wire.ts'
 
 type List = (typeof endpoints)['cashbacks.getrunning']
 type Works = Pick<PlayerContext, 'db' | 'clock' | 'policy' | 'locale' | 'player' | 'setting'>
-
-const played: Record<Product, (tx: ReadTx, uid: bigint, span: { from: Date; until: Date }) => Promise<PlayedDays[]>> = {
-  casino: playedInGames,
-  betting: playedInBets,
-}
 
 /** BON-39: what the week that runs has come to for the caller, by each programme that gives something in their currency and market. */
 export async function listRunning(context: Works): Promise<OutputOf<List>> {

@@ -33,6 +33,19 @@ const statements = {
     'cashback.given_weeks',
     'select sysname, week::text, players, given_at from cashback.weeks order by week desc, sysname limit 200'
   ),
+  note: sql(
+    'cashback.note_rechecks',
+    `insert into cashback.rechecks (product, uid) select $1, uid from unnest($2::bigint[]) uid where exists (select from cashback.programs where product = $1)`
+  ),
+  // One player after the other, also by two hosts: what is read last is written last.
+  lockRechecks: sql(
+    'cashback.lock_rechecks',
+    `select pg_advisory_xact_lock(hashtextextended('cashback:rechecks', 0)) is null as nothing`
+  ),
+  takeRechecks: sql(
+    'cashback.take_rechecks',
+    `delete from cashback.rechecks where id in (select id from cashback.rechecks order by id limit $1) returning product, uid`
+  ),
   mark: sql(
     'cashback.mark_week',
     'insert into cashback.weeks (sysname, week, players) values ($1, $2::date, $3) on conflict do nothing'
@@ -73,3 +86,12 @@ export const readWeeks = (tx: ReadTx) =>
   tx.rows<{ sysname: string; week: string; players: number; given_at: Date }>(statements.weeks)
 export const markWeek = async (tx: Tx, sysname: string, week: string, players: number): Promise<void> =>
   void (await tx.rows(statements.mark, [sysname, week, players]))
+
+/** Play of these players has changed after its end. */
+export const noteRechecks = (tx: Tx, product: Product, uids: readonly bigint[]) =>
+  tx.rows(statements.note, [product, uids])
+/** Those that wait the longest, which wait no more. */
+export async function takeRechecks(tx: Tx, count: number): Promise<{ product: Product; uid: bigint }[]> {
+  await tx.rows(statements.lockRechecks)
+  return tx.rows(statements.takeRechecks, [count])
+}

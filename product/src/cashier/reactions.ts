@@ -2,6 +2,7 @@ import type { Database, LiveMessage, Snapshots } from '@ante/kit/context'
 import { on, publishOn } from '@ante/kit/reaction'
 import { events as bonusEvents } from '../bonuses/contract.ts'
 import { events } from './contract.ts'
+import { recordCashbackTaken } from './record-refund.ts'
 import { recordCashback, recordRelease } from './record-release.ts'
 import { tellingReactions } from './tell-payment.ts'
 import { readLatest, readTransaction } from './read-transactions.ts'
@@ -9,6 +10,7 @@ import { readLatest, readTransaction } from './read-transactions.ts'
 export const reactions = [
   on(bonusEvents['bonuses.released'], recordRelease),
   on(bonusEvents['bonuses.cashback-paid'], recordCashback),
+  on(bonusEvents['bonuses.cashback-taken-back'], recordCashbackTaken),
   ...tellingReactions,
 ]
 

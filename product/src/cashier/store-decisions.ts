@@ -17,7 +17,7 @@ const statements = {
             coalesce(sum(amount_minor) filter (where uid = $2), 0)::bigint as of_player
        from cashier.adjustments
       where approved_by is null and currency = $3 and created_at > now() - interval '24 hours' and (made_by = $1 or uid = $2)
-         and not (purpose in ('dormant', 'loyalty') and direction = 'debit')`
+         and not (purpose in ('dormant', 'loyalty', 'cashback') and direction = 'debit')`
   ),
   nextId: sql('cashier.next_transaction_id', `select nextval('cashier.transaction_id') as id`),
   insertAdjustment: sql(
@@ -46,8 +46,8 @@ export interface Adjustment {
   readonly reason: string
   readonly madeBy: string
   readonly approvedBy: string | null
-  /** Of staff, of the rules for accounts that nobody uses, or of a purchase with points that is refunded. */
-  readonly purpose: 'correction' | 'dormant' | 'loyalty'
+  /** Of staff, of the rules for accounts that nobody uses, of a purchase with points that is refunded, or of cashback that is taken back. */
+  readonly purpose: 'correction' | 'dormant' | 'loyalty' | 'cashback'
 }
 
 export const lockAdjustingMember = (tx: Tx, name: string) => tx.rows(statements.lockMember, [name])

@@ -61,6 +61,7 @@ const notExported: Readonly<Record<string, string>> = {
   'identity.second_step_codes': 'codes',
   'identity.social_proofs': 'tokens',
   'protection.counted_deposits': 'the deposits once more, as limits count them',
+  'cashback.rechecks': 'that play has changed since its cashback was given, until the cashback is worked out again',
   'loyalty.counted_plays': 'the numbers of rounds and bets once more, as points count them',
   'cashier.payout_waits': 'what the level of the programme gives, once more',
   'protection.statement_reminders': 'that an email went, which is exported',

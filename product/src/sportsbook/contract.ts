@@ -234,6 +234,8 @@ export const events = eventGroup({
   /** The same of a bet that a free bet paid: it is no stake of its player, and nobody who counts stakes hears of it. */
   'sportsbook.free-bet-placed': placed,
   'sportsbook.bet-changed': z.object({ bet_id: id, uid }),
+  /** A bet of its player's own money was over, and waits for its other legs again. It counts when it is settled again. */
+  'sportsbook.bet-reopened': z.object({ bet_id: id, uid }),
   /** Also after a correction, with `corrected`; `stake_minor` and `payout_minor` are the whole sums, not differences. */
   'sportsbook.bet-settled': settled,
   'sportsbook.free-bet-settled': settled,

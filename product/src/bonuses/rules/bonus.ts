@@ -24,8 +24,8 @@ export const uncountedReasons = ['stake_above_most', 'opposite_bets', 'opposite_
 export type UncountedReason = (typeof uncountedReasons)[number]
 /** What staff are told of a bonus: the same, and that its offer was taken by another account on the same device. */
 export const flagReasons = [...uncountedReasons, 'linked_account'] as const
-/** Of rewards that are no bonuses: cashback of a week in which a linked account had the other side, and what was paid for play that became void later. */
-export const rewardFlagReasons = ['opposite_bets_linked', 'void_play'] as const
+/** Of rewards that are no bonuses: cashback of a week in which a linked account had the other side, what was paid for play that became void later, and cashback that was given for such play. */
+export const rewardFlagReasons = ['opposite_bets_linked', 'void_play', 'void_cashback'] as const
 export type RewardFlagReason = (typeof rewardFlagReasons)[number]
 export type FlagReason = (typeof flagReasons)[number]
 

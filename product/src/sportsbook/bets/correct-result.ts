@@ -73,6 +73,8 @@ async function settleAnew(tx: Tx, { id, uid }: { id: bigint; uid: bigint }): Pro
 export async function reopen(tx: Tx, bet: BetRow): Promise<Money> {
   await restoreExposure(tx, [bet])
   await reopenBet(tx, bet)
-  await tx.announce(events['sportsbook.bet-changed'], { bet_id: String(bet.id), uid: String(bet.uid) })
+  const told = { bet_id: String(bet.id), uid: String(bet.uid) }
+  await tx.announce(events['sportsbook.bet-changed'], told)
+  if (bet.free_bet_id === null) await tx.announce(events['sportsbook.bet-reopened'], told)
   return zero(bet.currency)
 }

@@ -1,0 +1,75 @@
+import type { Context, ReadTx, Tx } from '@ante/kit/context'
+import { fromWire } from '@ante/kit/money'
+import type { DayOfPlay, PlayedDays } from '@ante/kit/played-days'
+import {
+  type GivenCashback,
+  putVoidCashbacks,
+  readGivenCashbacks,
+  reckon,
+  type RecheckedCashback,
+} from '../bonuses/index.ts'
+import { playedInGames } from '../games/index.ts'
+import { playedInBets } from '../sportsbook/index.ts'
+import type { Product } from './contract.ts'
+import { endOf, startOf, weekOf } from './rules/weeks.ts'
+import * as store from './store.ts'
+import { wireCalculation } from './wire.ts'
+
+const atOnce = 50
+
+export const played: Record<
+  Product,
+  (tx: ReadTx, uid: bigint, span: { from: Date; until: Date }) => Promise<PlayedDays[]>
+> = { casino: playedInGames, betting: playedInBets }
+
+/**
+ * Cashback whose players' play has changed after its end is worked out again, and staff are told of what was too much. Done when every week that is over was given: a week that is being
+ * given may have been read before the change.
+ */
+export async function recheckGiven({ db, stopping }: Pick<Context, 'db' | 'stopping'>): Promise<void> {
+  for (let isMore = true; isMore && !stopping?.aborted;)
+    isMore = await db.write(async (tx) => {
+      const noted = await store.takeRechecks(tx, atOnce)
+      const each = new Map(noted.map((one) => [`${one.product} ${one.uid}`, one]))
+      for (const { product, uid } of each.values()) await recheck(tx, product, uid)
+      return noted.length === atOnce
+    })
+}
+
+async function recheck(tx: Tx, product: Product, uid: bigint): Promise<void> {
+  const rechecked: RecheckedCashback[] = []
+  for (const one of await readGivenCashbacks(tx, uid)) {
+    const week = weekOf(Date.parse(one.calculation.from))
+    const program = (await store.readPrograms(tx, week)).find(({ sysname }) => sysname === one.program)
+    const least = program?.product === product ? program.bounds[one.currency]?.least_loss_minor : undefined
+    if (least === undefined) continue
+    const all = await played[product](tx, uid, { from: startOf(week), until: endOf(week) })
+    const days = all.find(({ currency }) => currency === one.currency)?.days ?? []
+    rechecked.push(recheckedOf(one, { week, least: BigInt(least), days }))
+  }
+  if (rechecked.length > 0) await putVoidCashbacks(tx, rechecked)
+}
+
+/** What a given cashback comes to by the days as they are now. It is never more than it was: then the most that was allowed is the most still, whatever the market allows today. */
+function recheckedOf(
+  { calculation, program, ...one }: GivenCashback,
+  { week, least, days }: { week: string; least: bigint; days: readonly DayOfPlay[] }
+): RecheckedCashback {
+  const { percent } = calculation
+  const reckoned = reckon(days, percent, { least, most: one.given_minor })
+  const before = calculation.days.map(({ plays, staked }) => ({ plays, staked: fromWire(staked).minor }))
+  const sumOf = (list: readonly { plays: number; staked: bigint }[]) =>
+    list.reduce((sum, day) => ({ plays: sum.plays + day.plays, staked: sum.staked + day.staked }), {
+      plays: 0,
+      staked: 0n,
+    })
+  const [then, now] = [sumOf(before), sumOf(days)]
+  return {
+    ...one,
+    title: `${program}, the week from ${week}`,
+    plays: Math.max(0, then.plays - now.plays),
+    stakedMinor: then.staked > now.staked ? then.staked - now.staked : 0n,
+    dueMinor: reckoned.sum,
+    dueCalculation: wireCalculation({ week, currency: one.currency, percent, days }, reckoned),
+  }
+}
