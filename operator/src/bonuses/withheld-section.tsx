@@ -3,25 +3,32 @@ import { Badge } from '@ante/web/ui/badge'
 import { Button } from '@ante/web/ui/button'
 import { EmptyState } from '@ante/web/ui/empty-state'
 import { Select } from '@ante/web/ui/field'
+import { Pagination } from '@ante/web/ui/pagination'
 import { Table } from '@ante/web/ui/table'
 import { useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { call } from '../api.ts'
 import { useMay } from '../session/session.ts'
 import { dateText } from '../ui/date-text.ts'
 import { DialogForm, ReasonInput } from '../ui/dialog-form.tsx'
 import { formText } from '../ui/form-text.ts'
 import { Modal } from '../ui/modal.tsx'
+import { pageOf } from '../ui/page-of.ts'
+import { PastTheEnd } from '../ui/past-the-end.tsx'
 import { LoadedList } from '../ui/states.tsx'
 import { useLoaded } from '../use-loaded.ts'
 import { useSend } from '../use-send.ts'
 
-const shownMost = 100
+const pageSize = 25
+const pageParam = 'withheld'
+
+const nothing = <EmptyState icon="rewards" title="Nothing held back" text="No offer was claimed twice on one device." />
 
 /** Free spins and free bets that an offer didn’t give because another account on the device has them. */
 export function WithheldSection({ show, onTold }: { show: 'open' | 'all'; onTold: (text: string) => void }) {
   const [asked, setAsked] = useState<Withheld>()
-  const mayDecide = useMay('bonuses:give')
-  const loaded = useLoaded('campaigns.getwithheld', { show, offset: 0, count: shownMost })
+  const page = pageOf(useSearchParams()[0].get(pageParam))
+  const loaded = useLoaded('campaigns.getwithheld', { show, offset: (page - 1) * pageSize, count: pageSize })
   return (
     <section aria-labelledby="withheld" className="grid gap-4">
       <h2 id="withheld" className="font-display text-22">
@@ -30,40 +37,13 @@ export function WithheldSection({ show, onTold }: { show: 'open' | 'all'; onTold
       <LoadedList
         loaded={loaded}
         what="gifts held back"
-        empty={<EmptyState icon="rewards" title="Nothing held back" text="No offer was claimed twice on one device." />}
+        empty={page > 1 ? <PastTheEnd page={page} param={pageParam} /> : nothing}
       >
         {(data) => (
-          <Table
-            caption="Free spins and free bets held back"
-            rows={data.items}
-            rowKey={({ id }) => id}
-            columns={[
-              { key: 'uid', head: 'Player ID', cell: ({ uid }) => <span className="figures">{uid}</span> },
-              { key: 'offer', head: 'Offer', cell: ({ offer }) => `${offer.title} (${offer.sysname ?? offer.id})` },
-              {
-                key: 'others',
-                head: 'Claimed on this device by',
-                cell: ({ others }) => <span className="figures">player {others.join(', ')}</span>,
-              },
-              { key: 'found', head: 'Found', cell: ({ found_at: at }) => dateText(at) },
-              { key: 'decision', head: 'Decision', cell: ({ decision }) => <Decided decision={decision} /> },
-              {
-                key: 'decide',
-                head: 'Actions',
-                cell: (one) =>
-                  mayDecide && (
-                    <Button
-                      look="plain"
-                      size="small"
-                      aria-label={`Decide: player ${one.uid}, offer ${one.offer.title}`}
-                      onClick={() => setAsked(one)}
-                    >
-                      Decide
-                    </Button>
-                  ),
-              },
-            ]}
-          />
+          <>
+            <WithheldTable items={data.items} onDecide={setAsked} />
+            <Pagination page={page} pages={Math.ceil(data.total / pageSize)} param={pageParam} />
+          </>
         )}
       </LoadedList>
       {asked && (
@@ -78,6 +58,43 @@ export function WithheldSection({ show, onTold }: { show: 'open' | 'all'; onTold
         />
       )}
     </section>
+  )
+}
+
+function WithheldTable({ items, onDecide }: { items: readonly Withheld[]; onDecide: (one: Withheld) => void }) {
+  const mayDecide = useMay('bonuses:give')
+  return (
+    <Table
+      caption="Free spins and free bets held back"
+      rows={items}
+      rowKey={({ id }) => id}
+      columns={[
+        { key: 'uid', head: 'Player ID', cell: ({ uid }) => <span className="figures">{uid}</span> },
+        { key: 'offer', head: 'Offer', cell: ({ offer }) => `${offer.title} (${offer.sysname ?? offer.id})` },
+        {
+          key: 'others',
+          head: 'Claimed on this device by',
+          cell: ({ others }) => <span className="figures">player {others.join(', ')}</span>,
+        },
+        { key: 'found', head: 'Found', cell: ({ found_at: at }) => dateText(at) },
+        { key: 'decision', head: 'Decision', cell: ({ decision }) => <Decided decision={decision} /> },
+        {
+          key: 'decide',
+          head: 'Actions',
+          cell: (one) =>
+            mayDecide && (
+              <Button
+                look="plain"
+                size="small"
+                aria-label={`Decide: player ${one.uid}, offer ${one.offer.title}`}
+                onClick={() => onDecide(one)}
+              >
+                Decide
+              </Button>
+            ),
+        },
+      ]}
+    />
   )
 }
 
