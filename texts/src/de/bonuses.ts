@@ -127,6 +127,11 @@ export const bonuses: typeof en = {
   activate: 'Aktivieren',
   deactivate: 'Deaktivieren',
   remove: 'Stornieren',
+  counting: {
+    button: 'Einsätze werden gezählt …',
+    waiting: 'Wir zählen deine letzten Einsätze noch für diesen Bonus. Das dauert ein paar Sekunden.',
+    failed: 'Deine letzten Einsätze werden noch für diesen Bonus gezählt. Versuch es in einer Minute noch einmal.',
+  },
   replace: {
     title: 'Aktiven Bonus ersetzen?',
     text: 'Hier kann nur ein Bonus aktiv sein. Dein aktiver Bonus und sein Umsatz werden storniert; dein eigenes Geld und alles, was du damit gewonnen hast, behältst du.',

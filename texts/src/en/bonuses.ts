@@ -130,6 +130,11 @@ export const bonuses = {
   activate: 'Activate',
   deactivate: 'Deactivate',
   remove: 'Cancel',
+  counting: {
+    button: 'Counting your play…',
+    waiting: 'We’re still counting your latest play towards this bonus. This takes a few seconds.',
+    failed: 'Your latest play is still being counted towards this bonus. Try again in a minute.',
+  },
   replace: {
     title: 'Replace your active bonus?',
     text: 'Only one bonus can be active here. Your active bonus and its wagering progress are cancelled; you keep your own money and everything you won with it.',

@@ -127,6 +127,11 @@ export const bonuses: typeof en = {
   activate: 'Activar',
   deactivate: 'Desactivar',
   remove: 'Cancelar',
+  counting: {
+    button: 'Contando tus jugadas…',
+    waiting: 'Aún estamos contando tus últimas jugadas para este bono. Tarda unos segundos.',
+    failed: 'Tus últimas jugadas aún se están contando para este bono. Inténtalo de nuevo en un minuto.',
+  },
   replace: {
     title: '¿Sustituir tu bono activo?',
     text: 'Aquí solo puede haber un bono activo. Se cancelan tu bono activo y su progreso; conservas tu dinero y todo lo que ganaste con él.',

@@ -127,6 +127,11 @@ export const bonuses: typeof en = {
   activate: 'Activer',
   deactivate: 'Désactiver',
   remove: 'Annuler',
+  counting: {
+    button: 'Prise en compte en cours…',
+    waiting: 'Vos dernières mises sont en train d’être comptées pour ce bonus. Cela prend quelques secondes.',
+    failed: 'Vos dernières mises sont encore en train d’être comptées pour ce bonus. Réessayez dans une minute.',
+  },
   replace: {
     title: 'Remplacer votre bonus actif ?',
     text: 'Un seul bonus peut être actif ici. Votre bonus actif et ses mises sont annulés ; vous gardez votre argent et tout ce que vous avez gagné avec.',

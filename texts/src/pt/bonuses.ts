@@ -127,6 +127,11 @@ export const bonuses: typeof en = {
   activate: 'Ativar',
   deactivate: 'Desativar',
   remove: 'Cancelar',
+  counting: {
+    button: 'Contando suas jogadas…',
+    waiting: 'Ainda estamos contando suas últimas jogadas para este bônus. Leva alguns segundos.',
+    failed: 'Suas últimas jogadas ainda estão sendo contadas para este bônus. Tente de novo em um minuto.',
+  },
   replace: {
     title: 'Substituir seu bônus ativo?',
     text: 'Só um bônus pode ficar ativo aqui. Seu bônus ativo e o progresso dele são cancelados; você mantém seu dinheiro e tudo o que ganhou com ele.',

@@ -127,6 +127,11 @@ export const bonuses: typeof en = {
   activate: 'Etkinleştir',
   deactivate: 'Devre dışı bırak',
   remove: 'İptal et',
+  counting: {
+    button: 'Oyunlarınız sayılıyor…',
+    waiting: 'Son oyunlarınızı bu bonus için saymaya devam ediyoruz. Bu birkaç saniye sürer.',
+    failed: 'Son oyunlarınız bu bonus için hâlâ sayılıyor. Bir dakika sonra yeniden deneyin.',
+  },
   replace: {
     title: 'Etkin bonusunuz değiştirilsin mi?',
     text: 'Burada yalnızca bir bonus etkin olabilir. Etkin bonusunuz ve çevrim ilerlemesi iptal edilir; kendi paranız ve onunla kazandığınız her şey sizde kalır.',

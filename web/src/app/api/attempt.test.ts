@@ -65,6 +65,25 @@ describe('a call that moves money', () => {
     expect([keys(), amounts().at(-1)]).toEqual([2, '60'])
   })
 
+  it('waits for what passes by itself, under one key, and ends with the refusal where it does not pass', async () => {
+    const attempts = new AttemptStore()
+    let waits = 0
+    const give = () =>
+      sendAttempt('bonuses.remove', { player: '7', action: 'pay', params: { bonus_id: '3' } }, attempts, {
+        isPassing: (thrown) => thrown instanceof ApiError && thrown.code === 'price_changed',
+        onWait: () => (waits += 1),
+      })
+    answers = [refused(), lost(), refused(), taken()]
+    await expect(give()).resolves.toEqual({ transaction: '5' })
+    expect([keys(), calls.length, waits, openOf(attempts)]).toEqual([1, 4, 2, false])
+    answers = four(refused)
+    await expect(give()).rejects.toMatchObject({ code: 'price_changed' })
+    expect([keys(), calls.length, waits, openOf(attempts)]).toEqual([2, 8, 5, false])
+    answers = [refused()]
+    await expect(pay('40', attempts)).rejects.toMatchObject({ code: 'price_changed' })
+    expect(calls.length).toBe(9)
+  })
+
   it('is sent again after a reload, where it is stored, and never under another player’s name', async () => {
     answers = four(lost)
     await failed(pay('40', new AttemptStore('test')))

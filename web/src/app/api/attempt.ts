@@ -114,6 +114,12 @@ function parse<K extends KeyedKey>(text: string): Attempts<K> {
 
 const pausesMs = [400, 1200, 3000]
 
+/** Refusals that pass by themselves: the same request is sent again for as long as an answer is waited for. `onWait` is told before each time. */
+export interface Passing {
+  readonly isPassing: (error: unknown) => boolean
+  readonly onWait: () => void
+}
+
 /**
  * Sends a call that moves money. While the outcome of an earlier request of the same action is unknown, exactly that one is sent again,
  * whatever `params` are now: it is carried out once at most. An answer or a refusal ends it; anything else is thrown and leaves it open.
@@ -121,7 +127,8 @@ const pausesMs = [400, 1200, 3000]
 export async function sendAttempt<K extends KeyedKey>(
   call: K,
   { player, action, params }: { player: string; action: string; params: Params<K> },
-  attempts: AttemptStore
+  attempts: AttemptStore,
+  passing?: Passing
 ): Promise<Output<K>> {
   const earlier = attempts.find(player, action)
   const attempt = earlier ?? { key: newKey(), params }
@@ -134,10 +141,13 @@ export async function sendAttempt<K extends KeyedKey>(
       attempts.end(player, action, attempt.key)
       return output
     } catch (error) {
-      if (isRefusal(error) || (isTurnedAway(error) && !mayBeTaken)) attempts.end(player, action, attempt.key)
       const pauseMs = pausesMs[tries]
-      if (!(error instanceof OfflineError) || pauseMs === undefined) throw error
-      mayBeTaken = true
+      if (pauseMs !== undefined && passing?.isPassing(error)) passing.onWait()
+      else {
+        if (isRefusal(error) || (isTurnedAway(error) && !mayBeTaken)) attempts.end(player, action, attempt.key)
+        if (!(error instanceof OfflineError) || pauseMs === undefined) throw error
+        mayBeTaken = true
+      }
       await new Promise((resolve) => setTimeout(resolve, pauseMs))
     }
   }

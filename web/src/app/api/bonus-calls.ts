@@ -1,4 +1,5 @@
 import type { Bonus } from '@ante/product/bonuses/contract'
+import { ApiError } from './client.ts'
 
 export type BonusMove = 'activate' | 'deactivate' | 'remove'
 
@@ -9,3 +10,5 @@ export function callOf(type: Bonus['type'], move: BonusMove) {
   return `BettingBonuses.${move}` as const
 }
 export const removalOf = (type: Bonus['type']) => (type === 'betting' ? 'BettingBonuses.remove' : 'bonuses.remove')
+/** Rounds or bets of a moment ago are still to be counted, and may fulfil the bonus: it can be moved when they are. */
+export const isStillCounting = (error: unknown): boolean => error instanceof ApiError && error.code === 'conflict'

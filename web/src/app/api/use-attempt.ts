@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useAccount } from '../session/account.tsx'
 import type { KeyedKey, Output, Params } from './endpoints.ts'
-import { AttemptStore, sendAttempt } from './attempt.ts'
+import { AttemptStore, type Passing, sendAttempt } from './attempt.ts'
 import { askedFactors } from '../step-up/asked-factors.ts'
 import { useStepUp } from '../step-up/use-step-up.ts'
 
@@ -16,10 +16,15 @@ export function useAttempt() {
   const [attempts] = useState(() => new AttemptStore())
   const [frozen, setFrozen] = useState(false)
   const stepUp = useStepUp()
-  async function send<K extends KeyedKey>(call: K, params: Params<K>, about?: string): Promise<Output<K>> {
+  async function send<K extends KeyedKey>(
+    call: K,
+    params: Params<K>,
+    about?: string,
+    passing?: Passing
+  ): Promise<Output<K>> {
     const action = about === undefined ? call : `${call} ${about}`
     try {
-      return await stepUp(() => sendAttempt(call, { player, action, params }, attempts))
+      return await stepUp(() => sendAttempt(call, { player, action, params }, attempts, passing))
     } catch (error) {
       // Whoever does not give the second factor has asked for nothing.
       const open = askedFactors(error) && attempts.find(player, action)

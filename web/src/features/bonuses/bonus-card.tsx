@@ -10,6 +10,7 @@ import { useDateText } from '../../ui/date-text.tsx'
 import { FoldLine } from '../../ui/fold.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Progress } from '../../ui/progress.tsx'
+import type { BonusMove } from '../../app/api/bonus-calls.ts'
 import { BonusTerms } from './bonus-terms.tsx'
 import { BonusWorth } from './bonus-worth.tsx'
 import { useBonusMoves } from './use-bonus-moves.ts'
@@ -124,7 +125,8 @@ function When({ bonus: { status, amount, expires_at, ended_at }, made }: { bonus
 
 function Moves({ bonus, onMove }: { bonus: Bonus; onMove: () => void }) {
   const t = useTranslations('bonuses')
-  const { sending, problem, move } = useBonusMoves(bonus, onMove)
+  const { sending, isWaiting, problem, move } = useBonusMoves(bonus, onMove)
+  const textOf = (which: BonusMove) => (isWaiting && sending === which ? t('counting.button') : t(which))
   if (!bonus.can_activate && !bonus.can_deactivate && !bonus.can_remove) return null
   return (
     <div className="grid gap-3">
@@ -132,36 +134,39 @@ function Moves({ bonus, onMove }: { bonus: Bonus; onMove: () => void }) {
         {bonus.can_activate && (
           <Button
             size="small"
-            loading={sending === 'activate'}
+            loading={sending === 'activate' && !isWaiting}
             disabled={sending !== undefined}
             onClick={() => void move('activate')}
           >
-            {t('activate')}
+            {textOf('activate')}
           </Button>
         )}
         {bonus.can_deactivate && (
           <Button
             look="plain"
             size="small"
-            loading={sending === 'deactivate'}
+            loading={sending === 'deactivate' && !isWaiting}
             disabled={sending !== undefined}
             onClick={() => void move('deactivate')}
           >
-            {t('deactivate')}
+            {textOf('deactivate')}
           </Button>
         )}
         {bonus.can_remove && (
           <Button
             look="quiet"
             size="small"
-            loading={sending === 'remove'}
+            loading={sending === 'remove' && !isWaiting}
             disabled={sending !== undefined}
             onClick={() => void move('remove')}
           >
-            {t('remove')}
+            {textOf('remove')}
           </Button>
         )}
       </div>
+      <p role="status" className="text-14 text-chalk-2 empty:hidden">
+        {isWaiting && t('counting.waiting')}
+      </p>
       {problem && (
         <p role="alert" className="text-14 text-danger">
           {problem}

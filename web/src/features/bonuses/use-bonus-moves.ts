@@ -9,7 +9,7 @@ import { useAttempt } from '../../app/api/use-attempt.ts'
 import { useConfirm } from '../../app/popups/confirms.tsx'
 import { useSumText } from '../../app/texts/sum-text.ts'
 import { dialogs } from '../../ui/dialog/store.ts'
-import { type BonusMove, callOf, removalOf } from '../../app/api/bonus-calls.ts'
+import { type BonusMove, callOf, isStillCounting, removalOf } from '../../app/api/bonus-calls.ts'
 
 /** The bonuses that are active already, where the server says which. */
 const standingIn = (error: unknown): Pick<Bonus, 'id' | 'type'>[] =>
@@ -17,7 +17,7 @@ const standingIn = (error: unknown): Pick<Bonus, 'id' | 'type'>[] =>
     ? error.data['bonuses']
     : []
 
-/** BON-04..08, BON-10: asks first where money moves for good, carries it out once, and shows how the bonus is now, also after a refusal. */
+/** BON-04..08, BON-10: asks first where money moves for good, carries it out once, waits for rounds that are still to be counted, and shows how the bonus is now, also after a refusal. */
 export function useBonusMoves({ id, type, amount, wager_required }: Bonus, onMove: () => void) {
   const t = useTranslations('bonuses')
   const confirm = useConfirm()
@@ -26,7 +26,9 @@ export function useBonusMoves({ id, type, amount, wager_required }: Bonus, onMov
   const attempt = useAttempt()
   const { revalidate } = useRevalidator()
   const [sending, setSending] = useState<BonusMove>()
+  const [isWaiting, setWaiting] = useState(false)
   const [problem, setProblem] = useState<string>()
+  const passing = { isPassing: isStillCounting, onWait: () => setWaiting(true) }
 
   async function move(which: BonusMove) {
     const values = { amount: sumText(fromWire(amount)), required: sumText(fromWire(wager_required)) }
@@ -35,9 +37,12 @@ export function useBonusMoves({ id, type, amount, wager_required }: Bonus, onMov
     setSending(which)
     setProblem(undefined)
     const isDone = await carryOut(which).catch((error: unknown) => {
-      setProblem(error instanceof ApiError ? error.message : t('failed'))
+      setProblem(
+        isStillCounting(error) ? t('counting.failed') : error instanceof ApiError ? error.message : t('failed')
+      )
       return false
     })
+    setWaiting(false)
     if (isDone) onMove()
     refreshBalances().catch((error: unknown) => console.warn('the balance could not be read', error))
     await revalidate()
@@ -48,7 +53,7 @@ export function useBonusMoves({ id, type, amount, wager_required }: Bonus, onMov
   /** Whoever would activate it beside one that stands in its way is asked whether to give that one up. False: they keep it. */
   async function carryOut(which: BonusMove): Promise<boolean> {
     try {
-      await attempt.send(callOf(type, which), { bonus_id: id }, id)
+      await attempt.send(callOf(type, which), { bonus_id: id }, id, passing)
     } catch (error) {
       const standing = standingIn(error)
       if (standing.length === 0) throw error
@@ -61,10 +66,10 @@ export function useBonusMoves({ id, type, amount, wager_required }: Bonus, onMov
         content: t('replace.text'),
       })
       if (!agreed) return false
-      for (const other of standing) await attempt.send(removalOf(other.type), { bonus_id: other.id }, other.id)
-      await attempt.send(callOf(type, which), { bonus_id: id }, id)
+      for (const other of standing) await attempt.send(removalOf(other.type), { bonus_id: other.id }, other.id, passing)
+      await attempt.send(callOf(type, which), { bonus_id: id }, id, passing)
     }
     return true
   }
-  return { sending, problem, move }
+  return { sending, isWaiting, problem, move }
 }

@@ -1,5 +1,5 @@
 import type { Bonus } from '@ante/product/bonuses/contract'
-import { removalOf } from '../../app/api/bonus-calls.ts'
+import { isStillCounting, removalOf } from '../../app/api/bonus-calls.ts'
 import { fromWire, type WireMoney } from '@ante/kit/money'
 import { isRecord } from '@ante/kit/record'
 import { useState } from 'react'
@@ -82,7 +82,9 @@ function useBurning(): <T>(ask: () => Promise<T>) => Promise<T | undefined> {
       if (!(error instanceof ApiError) || error.code !== 'bonuses_would_burn' || !isBurning(error.data)) throw error
       const { bonuses, amount } = error.data
       if (!(await confirm('burnBonuses', { amount: sumText(fromWire(amount)) }))) return undefined
-      for (const { id, type } of bonuses) await attempt.send(removalOf(type), { bonus_id: id }, id).catch(unlessEnded)
+      const passing = { isPassing: isStillCounting, onWait: () => undefined }
+      for (const { id, type } of bonuses)
+        await attempt.send(removalOf(type), { bonus_id: id }, id, passing).catch(unlessEnded)
       return ask()
     }
   }
