@@ -1,5 +1,5 @@
 -- The database as the migrations make it. Made by `npm run check -- --write`; not edited by hand.
--- From the history 0569e80d6dab946e3a990a03b5696c4a76421e47bd6cb61a218afa75424762e9
+-- From the history 6b5e46f2806cc283657db1e66e4677ad4195082ba1c2d049690ac3ae680fcae9
 
 -- Schemas
 
@@ -52,6 +52,7 @@ create sequence bonuses.reward_flags_id_seq as bigint start 1 increment 1 minval
 create sequence campaigns.offers_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
 create sequence campaigns.promotions_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
 create sequence campaigns.withheld_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
+create sequence cashback.rechecks_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
 create sequence cashier.discrepancies_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
 create sequence cashier.methods_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
 create sequence cashier.requisites_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
@@ -257,7 +258,10 @@ create table bonuses.reward_flags (
   decided_at timestamp with time zone,
   decided_by text,
   decision text,
+  due_calculation jsonb,
+  due_minor bigint,
   found_at timestamp with time zone not null default now(),
+  given_minor bigint,
   id bigint generated always as identity not null,
   last_at timestamp with time zone not null default now(),
   note text,
@@ -266,6 +270,7 @@ create table bonuses.reward_flags (
   reason text not null,
   reward text not null,
   staked_minor bigint not null default 0,
+  taken_minor bigint not null default 0,
   title text not null,
   uid bigint not null
 );
@@ -347,6 +352,12 @@ create table cashback.programs (
   sysname text not null,
   texts jsonb not null,
   written_at timestamp with time zone not null default now()
+);
+create table cashback.rechecks (
+  id bigint generated always as identity not null,
+  noted_at timestamp with time zone not null default now(),
+  product text not null,
+  uid bigint not null
 );
 create table cashback.weeks (
   given_at timestamp with time zone not null default now(),
@@ -2429,19 +2440,27 @@ alter table bonuses.flags add constraint flags_bonus_id_reason_key UNIQUE (bonus
 alter table bonuses.flags add constraint flags_check CHECK ((num_nonnulls(decision, decided_at, decided_by, note) = ANY (ARRAY[0, 4])));
 alter table bonuses.flags add constraint flags_decision_check CHECK ((decision = ANY (ARRAY['cleared'::text, 'upheld'::text])));
 alter table bonuses.flags add constraint flags_pkey PRIMARY KEY (id);
-alter table bonuses.flags add constraint flags_reason_check CHECK ((reason = ANY (ARRAY['stake_above_most'::text, 'opposite_bets'::text, 'opposite_bets_linked'::text, 'linked_account'::text])));
+alter table bonuses.flags add constraint flags_reason_check CHECK ((reason = ANY (ARRAY['stake_above_most'::text, 'opposite_bets'::text, 'opposite_bets_linked'::text, 'linked_account'::text, 'linked_loss'::text])));
 alter table bonuses.gifts_of_offers add constraint gifts_of_offers_pkey PRIMARY KEY (uid, source);
 alter table bonuses.gifts_of_offers add constraint gifts_of_offers_source_check CHECK ((source ~~ 'offer:%'::text));
 alter table bonuses.moves add constraint moves_bonus_id_fkey FOREIGN KEY (bonus_id) REFERENCES bonuses.bonuses(id);
 alter table bonuses.moves add constraint moves_event_check CHECK ((event = ANY (ARRAY['activate'::text, 'deactivate'::text, 'remove'::text])));
 alter table bonuses.moves add constraint moves_pkey PRIMARY KEY (id);
 alter table bonuses.moves add constraint moves_uid_key_key UNIQUE (uid, key);
+alter table bonuses.reward_flags add constraint reward_flags_cashback CHECK (((cashback_id IS NOT NULL) = (reason <> 'void_play'::text)));
 alter table bonuses.reward_flags add constraint reward_flags_cashback_id_fkey FOREIGN KEY (cashback_id) REFERENCES bonuses.cashbacks(id);
 alter table bonuses.reward_flags add constraint reward_flags_check CHECK ((num_nonnulls(decision, decided_at, decided_by, note) = ANY (ARRAY[0, 4])));
-alter table bonuses.reward_flags add constraint reward_flags_check1 CHECK (((cashback_id IS NOT NULL) = (reason = 'opposite_bets_linked'::text)));
 alter table bonuses.reward_flags add constraint reward_flags_decision_check CHECK ((decision = ANY (ARRAY['cleared'::text, 'upheld'::text])));
+alter table bonuses.reward_flags add constraint reward_flags_due CHECK ((num_nonnulls(given_minor, due_minor, due_calculation) =
+CASE reason
+    WHEN 'void_cashback'::text THEN 3
+    ELSE 0
+END));
+alter table bonuses.reward_flags add constraint reward_flags_due_minor_check CHECK ((due_minor >= 0));
 alter table bonuses.reward_flags add constraint reward_flags_pkey PRIMARY KEY (id);
-alter table bonuses.reward_flags add constraint reward_flags_reason_check CHECK ((reason = ANY (ARRAY['opposite_bets_linked'::text, 'void_play'::text])));
+alter table bonuses.reward_flags add constraint reward_flags_reason_check CHECK ((reason = ANY (ARRAY['opposite_bets_linked'::text, 'void_play'::text, 'void_cashback'::text])));
+alter table bonuses.reward_flags add constraint reward_flags_taken CHECK ((taken_minor <= COALESCE(given_minor, (0)::bigint)));
+alter table bonuses.reward_flags add constraint reward_flags_taken_minor_check CHECK ((taken_minor >= 0));
 alter table bonuses.reward_flags add constraint reward_flags_uid_reward_reason_key UNIQUE (uid, reward, reason);
 alter table campaigns.offer_claims add constraint offer_claims_offer_id_fkey FOREIGN KEY (offer_id) REFERENCES campaigns.offers(id);
 alter table campaigns.offer_claims add constraint offer_claims_pkey PRIMARY KEY (uid, offer_id, step);
@@ -2478,12 +2497,14 @@ alter table cashback.programs add constraint programs_percent_check CHECK (((per
 alter table cashback.programs add constraint programs_pkey PRIMARY KEY (sysname, from_week);
 alter table cashback.programs add constraint programs_product_check CHECK ((product = ANY (ARRAY['casino'::text, 'betting'::text])));
 alter table cashback.programs add constraint programs_receive_within_days_check CHECK (((receive_within_days >= 1) AND (receive_within_days <= 90)));
+alter table cashback.rechecks add constraint rechecks_pkey PRIMARY KEY (id);
+alter table cashback.rechecks add constraint rechecks_product_check CHECK ((product = ANY (ARRAY['casino'::text, 'betting'::text])));
 alter table cashback.weeks add constraint weeks_pkey PRIMARY KEY (sysname, week);
 alter table cashier.adjustments add constraint adjustments_amount_minor_check CHECK ((amount_minor > 0));
 alter table cashier.adjustments add constraint adjustments_direction_check CHECK ((direction = ANY (ARRAY['credit'::text, 'debit'::text])));
 alter table cashier.adjustments add constraint adjustments_idempotency_key_key UNIQUE (idempotency_key);
 alter table cashier.adjustments add constraint adjustments_pkey PRIMARY KEY (id);
-alter table cashier.adjustments add constraint adjustments_purpose_check CHECK ((purpose = ANY (ARRAY['correction'::text, 'dormant'::text, 'loyalty'::text])));
+alter table cashier.adjustments add constraint adjustments_purpose_check CHECK ((purpose = ANY (ARRAY['correction'::text, 'dormant'::text, 'loyalty'::text, 'cashback'::text])));
 alter table cashier.banks add constraint banks_pkey PRIMARY KEY (id);
 alter table cashier.callbacks add constraint callbacks_pkey PRIMARY KEY (provider, event_id);
 alter table cashier.deposits add constraint deposits_amount_minor_check CHECK ((amount_minor > 0));

@@ -4,12 +4,14 @@ const reasons: Readonly<Record<BonusFlag['reason'], string>> = {
   stake_above_most: 'Stakes above the highest that counts',
   opposite_bets: 'Bets on opposite sides',
   opposite_bets_linked: 'Bets against another account on the same device',
+  linked_loss: 'Share of a loss that another account on the same device won',
   linked_account: 'Offer already used by another account on the same device',
 }
 const effects: Readonly<Record<BonusFlag['reason'], string>> = {
   stake_above_most: 'These stakes didn’t count.',
   opposite_bets: 'These stakes didn’t count.',
   opposite_bets_linked: 'These stakes didn’t count.',
+  linked_loss: 'The bonus can’t be activated until you clear this.',
   linked_account: 'The bonus can’t be activated until you clear this.',
 }
 

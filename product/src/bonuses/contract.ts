@@ -95,6 +95,7 @@ const move = {
     'InvalidRequest/bonus_active',
     'InvalidRequest/bonus_not_allowed',
     'InvalidRequest/bonus_linked_account',
+    'InvalidRequest/bonus_in_review',
   ],
   limit: 60,
 } as const
@@ -105,6 +106,7 @@ export const reasons = {
   bonus_wrong_state: 409,
   bonus_not_allowed: 409,
   bonus_linked_account: 409,
+  bonus_in_review: 409,
   cashback_wrong_state: 409,
 } as const satisfies SentencedReasons
 

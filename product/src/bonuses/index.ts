@@ -2,10 +2,12 @@ import type { ReadTx, Tx } from '@ante/kit/context'
 import type { Described } from '@ante/kit/description'
 import { next } from '@ante/kit/machine'
 import { type Currency, type Money, money } from '@ante/kit/money'
+import type { OpposedPlay } from '@ante/kit/opposed-plays'
 import type { BonusKind, Gift } from './contract.ts'
 import { giveBack, isStillCounting } from './end-bonuses.ts'
 import { bonusMachine, type BonusState, isFulfilled } from './rules/bonus.ts'
 import * as store from './store.ts'
+import { flagLinkedLoss } from './store-flags.ts'
 
 export { linkedTo } from './linked-accounts.ts'
 export { type EndingGift, giftSoonMs, tellGift } from './tell-gift.ts'
@@ -108,6 +110,10 @@ export const noteGiftOfOffer = async (tx: Tx, uid: bigint, source: string): Prom
 
 /** How many bonuses, and what is one to a market, offers gave a player, whatever has become of them. */
 export const countOffersGiven = store.countOffersGiven
+
+/** A bonus that is a share of a loss waits for staff where a linked account had the other side of it. */
+export const holdForLinkedLoss = async (tx: Tx, bonus: bigint, uid: bigint, opposed: OpposedPlay): Promise<void> =>
+  void (await flagLinkedLoss(tx, bonus, uid, opposed))
 
 /** What has become of these bonuses. */
 export const bonusStatesOf = async (tx: ReadTx, ids: readonly bigint[]): Promise<Map<bigint, BonusState>> =>

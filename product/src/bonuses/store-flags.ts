@@ -1,5 +1,6 @@
 import { type ReadTx, sql, type Tx } from '@ante/kit/context'
 import type { Currency } from '@ante/kit/money'
+import type { OpposedPlay } from '@ante/kit/opposed-plays'
 import type { BonusKind, BonusState, FlagReason } from './rules/bonus.ts'
 
 const statements = {
@@ -18,6 +19,14 @@ const statements = {
     'bonuses.flag_linked',
     `insert into bonuses.flags as f (bonus_id, uid, reason, others) values ($1, $2, 'linked_account', $3)
        on conflict (bonus_id, reason) do update set others = excluded.others, last_at = now()`
+  ),
+  loss: sql(
+    'bonuses.flag_linked_loss',
+    `insert into bonuses.flags (bonus_id, uid, reason, plays, staked_minor, others) values ($1, $2, 'linked_loss', $3, $4, $5) on conflict (bonus_id, reason) do nothing`
+  ),
+  waiting: sql(
+    'bonuses.is_loss_waiting',
+    `select 1 as waiting from bonuses.flags where bonus_id = $1 and reason = 'linked_loss' and decision is distinct from 'cleared'`
   ),
   ofPlayer: sql(
     'bonuses.flags_of_player',
@@ -70,6 +79,11 @@ export const addFlags = (tx: Tx, flags: readonly NewFlag[]) =>
   ])
 export const flagLinked = (tx: Tx, bonus: bigint, uid: bigint, others: readonly bigint[]) =>
   tx.rows(statements.link, [bonus, uid, others])
+/** Once for each bonus: what was lost before it was given does not change. */
+export const flagLinkedLoss = (tx: Tx, bonus: bigint, uid: bigint, { plays, stakedMinor, others }: OpposedPlay) =>
+  tx.rows(statements.loss, [bonus, uid, plays, stakedMinor, others])
+export const isLossWaiting = async (tx: ReadTx, bonus: bigint): Promise<boolean> =>
+  (await tx.maybe(statements.waiting, [bonus])) !== undefined
 
 export interface FlagRow {
   bonus_id: bigint

@@ -2,7 +2,7 @@ import { describedIn } from '@ante/kit/description'
 import { type Currency, money, toWire } from '@ante/kit/money'
 import { defaultLocale } from '@ante/texts'
 import type { Bonus, Gift, Meter, Terms } from './contract.ts'
-import { doneMinor, isFulfilled, requiredMinor } from './rules/bonus.ts'
+import { doneMinor, isFulfilled, isUncounted, requiredMinor } from './rules/bonus.ts'
 import { type Cost, costOfGame, costOfKind, leftMinor, toStakeMinor, worthAfter } from './rules/meter.ts'
 import type { BonusRow } from './store.ts'
 import type { FlagRow } from './store-flags.ts'
@@ -94,7 +94,7 @@ export function wireBonus(row: BonusRow, locale: string, flags: readonly FlagRow
     can_deactivate: row.kind === 'casino' && status === 'active' && row.wagered_minor === 0n,
     can_remove: status === 'available' || (status === 'active' && !isFulfilled(row)),
     uncounted: flags.flatMap(({ bonus_id, reason, plays, staked_minor }) =>
-      bonus_id === row.id && reason !== 'linked_account'
+      bonus_id === row.id && isUncounted(reason)
         ? [{ reason, plays, staked: toWire(money(staked_minor, row.currency)) }]
         : []
     ),

@@ -59,6 +59,7 @@ export async function giveByCampaign(
     caller,
     via: 'campaign',
     given,
+    at,
     ...(deposit === undefined ? {} : { deposit }),
   } as const
   const answer = await takeOffer(tx, uid, taking)

@@ -1,11 +1,16 @@
+import { randomUUID } from 'node:crypto'
+import { operatorCall } from '@ante/testing/staff'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { seedGames } from '../../seeds/games.ts'
 import { openBonuses, type BonusWorld, type Player } from '../bonuses/bonuses.fixture.ts'
+import type { BonusFlag } from '../bonuses/contract-staff.ts'
 import type { OfferGives } from './contract.ts'
 import { putOffer, putPromoCode } from './index.ts'
 
 let world: BonusWorld
 beforeAll(async () => {
   world = await openBonuses('protection', 'sportsbook')
+  await world.db.write(seedGames)
 })
 afterAll(() => world.close())
 
@@ -38,6 +43,30 @@ const gives = async (player: Player, offer: bigint) => {
 }
 const take = (player: Player, offer: bigint) => player.post('campaigns.takepromotions', { offer_id: String(offer) })
 const amounts = async (player: Player) => (await world.list(player)).map(({ amount: { amount } }) => amount)
+
+/** Two accounts of one device that have bet on one draw, each a stake on their side. */
+async function pair(sides: readonly [string, string]): Promise<[Player, Player]> {
+  const players = [await world.rich(), await world.rich()] as const
+  await world.query(
+    'insert into identity.devices (uid, token_hash) select $2, token_hash from identity.devices where uid = $1',
+    [players[0].uid, players[1].uid]
+  )
+  const [row] = await world.query<{ id: bigint }>(
+    `with chain as (insert into games.chains (game, anchor, length, root) values ('wheel-of-hours', $1, 1, $1) returning id)
+     insert into games.live_rounds (game, version, chain_id, place, server_seed, server_hash, closes_at, next_at, settled_at) select 'wheel-of-hours', '1.0.0', id, 0, '', '', now(), now(), now() from chain returning id`,
+    [randomUUID()]
+  )
+  for (const [index, player] of players.entries())
+    await world.play(player, {
+      stake: 5_000,
+      from: -60,
+      type: 'live',
+      game: 'wheel-of-hours',
+      bets: [sides[index] ?? ''],
+      draw: row?.id ?? 0n,
+    })
+  return [...players]
+}
 
 describe('a share of a loss', () => {
   it('BON-15 is of what was staked less what came back in its time, and says so before it is taken', async () => {
@@ -116,5 +145,34 @@ describe('a share of a loss', () => {
     await play(ada, 3_000)
     expect((await gives(ada, betting)).now).toMatchObject({ lost: { amount: 0 } })
     expect((await gives(ada, casino)).now).toMatchObject({ lost: { amount: 30 } })
+  })
+
+  it('BON-15 BON-10 of a loss that a linked account won it waits for staff, who see with whom, and can be activated when they clear it', async () => {
+    const [[ada, eve], [kim]] = [await pair(['light', 'dark']), await pair(['light', 'light'])]
+    const offer = await put({ of: 'all' })
+    for (const player of [ada, kim]) expect((await take(player, offer)).status).toBe(200)
+    const idOf = async (player: Player) => (await world.list(player))[0]?.id ?? ''
+    expect((await world.move(kim, 'activate', await idOf(kim))).status).toBe(200)
+    expect((await world.move(ada, 'activate', await idOf(ada))).error.code).toBe('bonus_in_review')
+    const flags = async () =>
+      (await operatorCall<{ items: BonusFlag[] }>(world.db, 'bonuses.getflags', { uid: String(ada.uid) })).items
+    const [flag, ...others] = await flags()
+    expect([flag, others]).toMatchObject([
+      {
+        reason: 'linked_loss',
+        plays: 1,
+        staked: { amount: 50 },
+        others: [String(eve.uid)],
+        bonus: { status: 'available', amount: { amount: 10 } },
+      },
+      [],
+    ])
+    const decide = (decision: string) =>
+      operatorCall(world.db, 'bonuses.decideflag', { flag_id: flag?.id, decision, reason: 'looked at it' })
+    await decide('upheld')
+    expect((await world.move(ada, 'activate', await idOf(ada))).error.code).toBe('bonus_in_review')
+    await decide('cleared')
+    expect((await world.move(ada, 'activate', await idOf(ada))).status).toBe(200)
+    expect(await flags()).toEqual([])
   })
 })

@@ -1,11 +1,12 @@
 import type { ReadTx } from '@ante/kit/context'
 import { day } from '@ante/kit/instant'
 import type { Currency } from '@ante/kit/money'
+import type { OpposedPlay } from '@ante/kit/opposed-plays'
 import type { DayOfPlay } from '@ante/kit/played-days'
 import type { Policy } from '@ante/kit/policy'
 import { type Reckoned, reckon } from '../bonuses/index.ts'
-import { playedInGames } from '../games/index.ts'
-import { playedInBets } from '../sportsbook/index.ts'
+import { opposedByLinkedInGames, playedInGames } from '../games/index.ts'
+import { opposedByLinkedInBets, playedInBets } from '../sportsbook/index.ts'
 import type { LossBackGift, OfferGift } from './rules/gifts.ts'
 
 /** When and in which market it is asked. */
@@ -15,6 +16,17 @@ export interface LossFacts {
   readonly now: number
   readonly bonusMost: Policy['bonusMost']
 }
+
+const readers = { casino: [playedInGames], betting: [playedInBets], all: [playedInGames, playedInBets] }
+const opposedIn = {
+  casino: [opposedByLinkedInGames],
+  betting: [opposedByLinkedInBets],
+  all: [opposedByLinkedInGames, opposedByLinkedInBets],
+}
+const spanOf = ({ over_days: days }: LossBackGift, now: number) => ({
+  from: new Date(now - days * day),
+  until: new Date(now),
+})
 
 /**
  * What shares of a loss come to at a moment: from rounds and bets by the time they ended, as cashback is, without free spins and what is still open. Never
@@ -29,9 +41,9 @@ export async function reckonLosses(
   for (const one of gifts) {
     const most = one.type === 'loss_back' ? one.most_minor[currency] : undefined
     if (one.type !== 'loss_back' || most === undefined) continue
-    const span = { from: new Date(now - one.over_days * day), until: new Date(now) }
+    const span = spanOf(one, now)
     const days: DayOfPlay[] = []
-    for (const read of { casino: [playedInGames], betting: [playedInBets], all: [playedInGames, playedInBets] }[one.of])
+    for (const read of readers[one.of])
       for (const played of await read(tx, uid, span)) if (played.currency === currency) days.push(...played.days)
     const bounds = {
       least: BigInt(one.least_minor[currency] ?? 1),
@@ -40,4 +52,23 @@ export async function reckonLosses(
     reckoned.set(one, reckon(days, one.percent, bounds))
   }
   return reckoned
+}
+
+/** Of the plays that a share of a loss was reckoned from those of which a linked account had the other side: together they lost nothing. */
+export async function opposedInLoss(
+  tx: ReadTx,
+  one: LossBackGift,
+  { uid, currency, now }: Pick<LossFacts, 'uid' | 'currency' | 'now'>
+): Promise<OpposedPlay | undefined> {
+  const found: OpposedPlay[] = []
+  for (const read of opposedIn[one.of]) {
+    const its = (await read(tx, [uid], spanOf(one, now))).get(`${uid} ${currency}`)
+    if (its) found.push(its)
+  }
+  if (found.length === 0) return undefined
+  return {
+    plays: found.reduce((sum, { plays }) => sum + plays, 0),
+    stakedMinor: found.reduce((sum, { stakedMinor }) => sum + stakedMinor, 0n),
+    others: [...new Set(found.flatMap(({ others }) => others))],
+  }
 }

@@ -1,8 +1,8 @@
 import type { Tx } from '@ante/kit/context'
-import { giveBonus } from '../bonuses/index.ts'
+import { giveBonus, holdForLinkedLoss } from '../bonuses/index.ts'
 import { isAwayFromPlay } from '../protection/index.ts'
 import { giveFreePlay, sourceOf } from './give-free-play.ts'
-import { type LossFacts, reckonLosses } from './loss-back.ts'
+import { type LossFacts, opposedInLoss, reckonLosses } from './loss-back.ts'
 import { faceValue } from './rules/face-value.ts'
 import { type Given, giftsAt, giftsOf, givenAt, type OfferGift, stepsOf } from './rules/gifts.ts'
 import { validateCode, type PromoCodeRefusal } from './rules/promo-code.ts'
@@ -47,6 +47,7 @@ interface Taking {
   readonly code?: string
   readonly given: readonly Given[]
   readonly deposit?: bigint
+  readonly at?: TakenAt | undefined
 }
 
 /** `minor`: the face value of what was given and not withheld. */
@@ -57,7 +58,7 @@ type Taken = { readonly is: 'given'; readonly minor: bigint } | { readonly is: '
  * free spins and free bets that another account on the same device has by this offer.
  */
 export async function takeOffer(tx: Tx, uid: bigint, taking: Taking): Promise<Taken> {
-  const { offer, step, caller, via, code, given, deposit } = taking
+  const { offer, step, caller, via, code, given, deposit, at } = taking
   const { texts, images } = offer
   const { currency } = caller
   const to = { uid, currency, offer: offer.id, step }
@@ -70,7 +71,10 @@ export async function takeOffer(tx: Tx, uid: bigint, taking: Taking): Promise<Ta
     if (!('bonus' in one)) continue
     const source = sourceOf(to, one.index)
     const id = await giveBonus(tx, { uid, currency, source, gift: one.bonus, texts, images })
-    if (id !== undefined) bonuses.push(id)
+    if (id === undefined) continue
+    bonuses.push(id)
+    const opposed = one.lossOf && at && (await opposedInLoss(tx, one.lossOf, { uid, currency, now: at.now }))
+    if (opposed) await holdForLinkedLoss(tx, id, uid, opposed)
   }
   const { packs, freeBets, leftOut } = isHeld
     ? { packs: [], freeBets: [], leftOut: [] }
@@ -122,7 +126,7 @@ export async function activateCode(
   if (no || !offer) return no ?? 'INVALID'
   const gifts = await givenTo(tx, giftsOf(offer.promotions), { uid, step: 1, currency: caller.currency, at })
   if (gifts.length === 0) return 'NOT_AVAILABLE'
-  const answer = await takeOffer(tx, uid, { offer, step: 1, caller, via, code: name, given: gifts })
+  const answer = await takeOffer(tx, uid, { offer, step: 1, caller, via, code: name, given: gifts, at })
   if (answer.is !== 'given') return 'NOT_AVAILABLE'
   await useCode(tx, name)
   return { offer, caller }
@@ -188,7 +192,7 @@ export async function takeById(
   )
     return 'offer_not_available'
   const way = deposit ? ({ via: 'deposit', deposit: deposit.id } as const) : ({ via: 'button' } as const)
-  const answer = await takeOffer(tx, uid, { offer, step, caller, ...way, given })
+  const answer = await takeOffer(tx, uid, { offer, step, caller, ...way, given, at })
   if (answer.is === 'given') return { offer, caller }
   return answer.is === 'withheld' ? 'bonus_linked_account' : 'offer_not_available'
 }

@@ -84,6 +84,8 @@ export const reasons: typeof en = {
     'Die Regeln in deinem Land erlauben diesen Bonus nicht. Du kannst ihn entfernen; dein eigenes Geld bleibt, wie es ist.',
   bonus_linked_account:
     'Ein anderes Konto auf diesem Gerät hat dieses Angebot schon genutzt, und jedes Angebot ist für eine Person. Wenn das Konto nicht deins ist, wende dich an den Support.',
+  bonus_in_review:
+    'Wir prüfen die Einsätze, aus denen dieser Bonus entstand. Danach kannst du ihn aktivieren. Er ist nicht verloren.',
   studio_unavailable:
     'Das Studio dieses Spiels antwortet gerade nicht. Es wurde nichts abgebucht; versuch es gleich noch einmal.',
   game_disabled: 'Dieses Spiel ist gerade nicht verfügbar. Es wurde nichts abgebucht.',

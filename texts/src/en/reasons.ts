@@ -75,6 +75,7 @@ export const reasons = {
     'The rules where you are don’t allow this bonus. You can remove it; your own money stays as it is.',
   bonus_linked_account:
     'Another account on this device has already used this offer, and each offer is for one person. If that account isn’t yours, contact support.',
+  bonus_in_review: 'We’re checking the bets behind this bonus. You can activate it when we’re done. It isn’t lost.',
   studio_unavailable:
     'This game’s studio isn’t answering right now. Nothing has been charged; please try again in a moment.',
   game_disabled: 'This game isn’t available right now. You haven’t been charged.',

@@ -76,6 +76,8 @@ export const reasons: typeof en = {
     'Les règles de votre pays n’autorisent pas ce bonus. Vous pouvez le supprimer. Votre propre argent ne change pas.',
   bonus_linked_account:
     'Un autre compte sur cet appareil a déjà utilisé cette offre, et chaque offre est réservée à une seule personne. Si ce compte n’est pas le vôtre, contactez le support.',
+  bonus_in_review:
+    'Nous vérifions les mises à l’origine de ce bonus. Vous pourrez l’activer ensuite. Il n’est pas perdu.',
   studio_unavailable:
     'Le studio de ce jeu ne répond pas pour le moment. Rien n’a été débité ; réessayez dans un instant.',
   game_disabled: 'Ce jeu n’est pas disponible pour le moment. Rien n’a été débité.',

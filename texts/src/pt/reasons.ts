@@ -73,6 +73,8 @@ export const reasons: typeof en = {
     'As regras do seu país não permitem este bônus. Você pode removê-lo; seu próprio dinheiro não muda.',
   bonus_linked_account:
     'Outra conta neste dispositivo já usou esta oferta, e cada oferta é para uma pessoa. Se essa conta não é sua, fale com o suporte.',
+  bonus_in_review:
+    'Estamos verificando as apostas que deram origem a este bônus. Você poderá ativá-lo quando terminarmos. Ele não se perdeu.',
   studio_unavailable:
     'O estúdio deste jogo não está respondendo agora. Nada foi cobrado; tente de novo em um instante.',
   game_disabled: 'Este jogo não está disponível agora. Nada foi cobrado.',

@@ -72,6 +72,7 @@ export const reasons: typeof en = {
     'Ülkenizin kuralları bu bonusa izin vermiyor. Bonusu kaldırabilirsiniz; kendi paranız olduğu gibi kalır.',
   bonus_linked_account:
     'Bu cihazdaki başka bir hesap bu teklifi zaten kullandı ve her teklif bir kişi içindir. O hesap sizin değilse destek ekibine yazın.',
+  bonus_in_review: 'Bu bonusun kaynağı olan bahisleri inceliyoruz. İşimiz bitince etkinleştirebilirsiniz. Kaybolmadı.',
   studio_unavailable:
     'Bu oyunun stüdyosu şu anda yanıt vermiyor. Sizden para çekilmedi; lütfen birazdan tekrar deneyin.',
   game_disabled: 'Bu oyun şu anda kullanılamıyor. Sizden para çekilmedi.',

@@ -22,12 +22,17 @@ export const bonusMachine: Machine<BonusState, BonusEvent> = {
 /** Why a settled stake counts nothing although its kind does: what the terms exclude, whoever does it. */
 export const uncountedReasons = ['stake_above_most', 'opposite_bets', 'opposite_bets_linked'] as const
 export type UncountedReason = (typeof uncountedReasons)[number]
-/** What staff are told of a bonus: the same, and that its offer was taken by another account on the same device. */
-export const flagReasons = [...uncountedReasons, 'linked_account'] as const
+/** Why a bonus waits for staff: its offer was taken by another account on the same device, or it is a share of a loss of which such an account had the other side. */
+const waitingReasons = ['linked_account', 'linked_loss'] as const
+/** What staff are told of a bonus. */
+export const flagReasons = [...uncountedReasons, ...waitingReasons] as const
 /** Of rewards that are no bonuses: cashback of a week in which a linked account had the other side, what was paid for play that became void later, and cashback that was given for such play. */
 export const rewardFlagReasons = ['opposite_bets_linked', 'void_play', 'void_cashback'] as const
 export type RewardFlagReason = (typeof rewardFlagReasons)[number]
 export type FlagReason = (typeof flagReasons)[number]
+/** Whether it is about stakes that count nothing, which its player sees. */
+export const isUncounted = (reason: FlagReason): reason is UncountedReason =>
+  uncountedReasons.some((one) => one === reason)
 
 /** What was agreed, and how far it is. */
 export interface Wagering {

@@ -103,12 +103,14 @@ export const giftsAt = (gifts: readonly OfferGift[], step: number, currency: Cur
     return step === 1 && one.amounts_minor[currency] !== undefined
   })
 
-export type Given = { readonly index: number } & (
-  | { readonly bonus: Gift }
-  | { readonly spins: FreeSpinsGift }
-  | { readonly freeBet: FreeBetGift }
-  | { readonly boost: BoostGift }
-)
+export type Given = { readonly index: number } &
+  /** `lossOf`: of what it is a share. */
+  (
+    | { readonly bonus: Gift; readonly lossOf?: LossBackGift }
+    | { readonly spins: FreeSpinsGift }
+    | { readonly freeBet: FreeBetGift }
+    | { readonly boost: BoostGift }
+  )
 
 /** What a step gives with this deposit, with the place of each gift in its offer. A deposit below the least of any of its matches brings nothing, so that the step waits for another one. */
 export function givenAt(
@@ -129,7 +131,7 @@ export function givenAt(
     if (one.type === 'boost') return [{ index, boost: one }]
     if (one.type === 'loss_back') {
       const back = backOf(one)
-      return back === 0n ? [] : [{ index, bonus: bonusOfLoss(one, currency, back) }]
+      return back === 0n ? [] : [{ index, bonus: bonusOfLoss(one, currency, back), lossOf: one }]
     }
     const { steps, type: _, ...terms } = one
     const at = steps[step - 1]
