@@ -12,7 +12,7 @@ import * as store from './store-rounds.ts'
 type Finished = PayloadOf<(typeof gamesEvents)['games.round-finished']>
 type Requested = PayloadOf<(typeof cashierEvents)['cashier.withdrawal-requested']>
 
-const { roundOf } = store
+const { entryKey, roundOf } = store
 /** Whether a round counts for an entry. */
 export function counts(
   round: store.RoundRow,
@@ -66,42 +66,38 @@ export async function countRounds(tx: Tx, finished: readonly Finished[]): Promis
     (await settledRounds(tx, [...new Set(wanted.map((one) => one.round_id))])).map((row) => [row.id, row])
   )
   const entries = await store.lockEntries(tx, wanted)
+  const wantedOf = Map.groupBy(wanted, entryKey)
   const counted = entries.flatMap((entry) =>
-    wanted
-      .filter((one) => one.tournament_id === entry.tournament_id && one.player_uid === entry.player_uid)
-      .flatMap(({ round_id }): store.Counted[] => {
-        const row = rounds.get(round_id)
-        if (!row || row.player_uid !== entry.player_uid || row.currency !== entry.currency) return []
-        const { stake_minor, win_minor, started_at, finished_at } = row
-        const round = {
-          tournament_id: entry.tournament_id,
-          player_uid: entry.player_uid,
-          round_id,
-          stake_minor,
-          win_minor,
-          started_at,
-          finished_at,
-        }
-        return counts(round, entry) ? [round] : []
-      })
+    (wantedOf.get(entryKey(entry)) ?? []).flatMap(({ round_id }): store.Counted[] => {
+      const row = rounds.get(round_id)
+      if (!row || row.player_uid !== entry.player_uid || row.currency !== entry.currency) return []
+      const { stake_minor, win_minor, started_at, finished_at } = row
+      const round = {
+        tournament_id: entry.tournament_id,
+        player_uid: entry.player_uid,
+        round_id,
+        stake_minor,
+        win_minor,
+        started_at,
+        finished_at,
+      }
+      return counts(round, entry) ? [round] : []
+    })
   )
   const keyOf = ({ tournament_id, round_id }: Pick<store.Counted, 'tournament_id' | 'round_id'>) =>
     `${tournament_id}:${round_id}`
   // The same event twice in one delivery is one row.
   const each = [...new Map(counted.map((one) => [keyOf(one), one])).values()]
   const added = new Set((await store.scoreRounds(tx, each)).map(keyOf))
-  await countStages(
-    tx,
-    entries,
-    each.filter((one) => added.has(keyOf(one)))
+  const addedOf = Map.groupBy(
+    each.filter((one) => added.has(keyOf(one))),
+    entryKey
   )
+  await countStages(tx, entries, addedOf)
   const moved: store.Moved[] = []
   for (const entry of entries) {
-    if (entry.stages) continue
-    const its = each.filter(
-      (one) => one.tournament_id === entry.tournament_id && one.player_uid === entry.player_uid && added.has(keyOf(one))
-    )
-    if (its.length === 0) continue
+    const its = addedOf.get(entryKey(entry)) ?? []
+    if (entry.stages || its.length === 0) continue
     const before = { score: entry.score, reachedAt: entry.reached_at }
     moved.push(movedTo(entry, standingAfter(entry, before, await roundsFor(tx, entry, its)), entry.counts_from))
   }

@@ -1,22 +1,27 @@
 import type { Tx } from '@ante/kit/context'
 import { advanced, atStart, pointsOf, type EntryScore } from './rules/points.ts'
 import { stageOf } from './rules/stages.ts'
-import { roundOf, type Counted, type EntryRow } from './store-rounds.ts'
+import { entryKey, roundOf, type Counted, type EntryRow } from './store-rounds.ts'
 import * as store from './store-stages.ts'
 
-/** TRN-20: new rounds of entries in tournaments with stages, each to the stage in which it ended. The entries are locked. */
-export async function countStages(tx: Tx, entries: readonly EntryRow[], rounds: readonly Counted[]): Promise<void> {
+/**
+ * TRN-20: new rounds of entries in tournaments with stages, each to the stage in which it ended. The entries are locked.
+ * @param roundsOf by `entryKey`
+ */
+export async function countStages(
+  tx: Tx,
+  entries: readonly EntryRow[],
+  roundsOf: ReadonlyMap<string, readonly Counted[]>
+): Promise<void> {
   const added = entries.flatMap((entry) => {
     const { stages, starts_at, tournament_id, player_uid } = entry
     if (!stages) return []
-    return rounds
-      .filter((one) => one.tournament_id === tournament_id && one.player_uid === player_uid)
-      .map((round) => ({
-        entry,
-        stages,
-        round: roundOf(round),
-        key: { tournament_id, player_uid, stage: stageOf(round.finished_at, { startsAt: starts_at, stages }) },
-      }))
+    return (roundsOf.get(entryKey(entry)) ?? []).map((round) => ({
+      entry,
+      stages,
+      round: roundOf(round),
+      key: { tournament_id, player_uid, stage: stageOf(round.finished_at, { startsAt: starts_at, stages }) },
+    }))
   })
   if (added.length === 0) return
   const nameOf = (key: (typeof added)[number]['key']) => `${key.tournament_id}:${key.stage}:${key.player_uid}`

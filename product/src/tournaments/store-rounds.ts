@@ -85,6 +85,9 @@ export interface Moved {
   counts_from: Date
 }
 
+/** Who takes part in what. */
+export const entryKey = ({ tournament_id, player_uid }: Pick<EntryRow, 'tournament_id' | 'player_uid'>): string =>
+  `${tournament_id}:${player_uid}`
 export const roundOf = (row: RoundRow): ScoredRound => ({
   id: row.round_id,
   stakeMinor: row.stake_minor,
