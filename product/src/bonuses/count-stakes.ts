@@ -6,9 +6,9 @@ import * as store from './store-rounds.ts'
 /** Settled stakes count towards their players' active bonuses, each round once for each bonus, in whatever order they are told. */
 export async function countStakes(tx: Tx, stakes: readonly SettledStake[]): Promise<void> {
   const active = await store.lockActive(tx, [...new Set(stakes.map(({ uid }) => uid))])
+  const stakesOf = Map.groupBy(stakes, ({ uid }) => uid)
   const judged = active.flatMap((bonus) =>
-    stakes
-      .filter((stake) => stake.uid === bonus.uid)
+    (stakesOf.get(bonus.uid) ?? [])
       .map((stake) => ({ bonus, stake, counted: countedOf(stake, bonus) }))
       .filter(({ counted }) => counted.minor > 0n || counted.refused !== undefined)
   )
