@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { PayloadOf } from '@ante/kit/contract'
 import type { Context, Tx } from '@ante/kit/context'
+import { second } from '@ante/kit/instant'
 import { isCurrency, type Currency } from '@ante/kit/money'
 import { earningAmong } from '../bonuses/index.ts'
 import type { events as gamesEvents } from '../games/contract.ts'
@@ -24,10 +25,18 @@ export async function queueRounds(tx: Tx, finished: readonly Finished[]): Promis
 
 const deliveriesAtOnce = 100
 
-/** Job: all that waits, in packs of many deliveries. */
+/** So many rounds since the last time are a busy house: players play more than once until the next time. */
+const busyRounds = 250
+const busyMs = 5 * second
+
+/** Job: all that waits, in packs of many deliveries. Each player's tickets are written once in a pack, so a busy house waits longer for the next one. Answers at once when more is waiting. */
 export async function countRounds(context: Works): Promise<void | number> {
-  for (let packs = 0; packs < 50; packs += 1)
-    if ((await context.db.write((tx) => countPack(context, tx))) < deliveriesAtOnce) return
+  let rounds = 0
+  for (let packs = 0; packs < 50; packs += 1) {
+    const pack = await context.db.write((tx) => countPack(context, tx))
+    rounds += pack.rounds
+    if (pack.deliveries < deliveriesAtOnce) return rounds > busyRounds ? busyMs : undefined
+  }
   return 0
 }
 
@@ -41,10 +50,11 @@ interface Round {
   readonly finishedAt: Date
 }
 
-async function countPack(context: Works, tx: Tx): Promise<number> {
+async function countPack(context: Works, tx: Tx): Promise<{ deliveries: number; rounds: number }> {
   const taken = await prizes.takeRounds(tx, deliveriesAtOnce)
   const ids = [...new Set(taken.flatMap(({ rounds }) => rounds))]
-  if (ids.length === 0) return taken.length
+  const size = { deliveries: taken.length, rounds: ids.length }
+  if (ids.length === 0) return size
   // What the books know of a round decides, and not what was told of it.
   const known = (await settledRounds(tx, ids)).flatMap(({ currency, ...row }): Round[] =>
     isCurrency(currency)
@@ -72,7 +82,7 @@ async function countPack(context: Works, tx: Tx): Promise<number> {
     await store.addRounds(tx, draw.id, its.length)
     await (draw.kind === 'raffle' ? giveForStakes(tx, draw, its) : noteCandidates(context, tx, draw, its))
   }
-  return taken.length
+  return size
 }
 
 /** A round counts from the beginning on. In a raffle it ends before the period does; a drop whose moment has passed waits for the next round, whenever that comes. */
