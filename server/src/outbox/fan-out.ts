@@ -22,8 +22,8 @@ const claim = sql(
 const deliver = sql(
   'outbox.add_deliveries',
   `insert into outbox.deliveries (module, event_id, name, payload, is_pack, pack_key, created_at)
-     select module, event_id, name, payload::json, pack_key is not null, pack_key, created_at
-       from unnest($1::text[], $2::bigint[], $3::text[], $4::text[], $5::uuid[], $6::timestamptz[]) as d (module, event_id, name, payload, pack_key, created_at)`
+     select module, event_id, name, ($1::text[])[payload]::json, pack_key is not null, pack_key, created_at
+       from unnest($2::text[], $3::bigint[], $4::text[], $5::int[], $6::uuid[], $7::timestamptz[]) as d (module, event_id, name, payload, pack_key, created_at)`
 )
 /** So many events are one row at most: a lane takes up to `batchSize` rows in one transaction. */
 const packMax = 50
@@ -86,18 +86,15 @@ function packsOf(events: readonly Event[]): Row[] {
 
 async function store(tx: Tx, deliveries: readonly Delivery[]): Promise<void> {
   if (deliveries.length === 0) return
-  const texts = new Map<unknown, string>()
-  // Modules share the payload of an event, and mostly that of a pack.
-  const textOf = (payload: unknown): string => {
-    const text = texts.get(payload) ?? JSON.stringify(payload)
-    texts.set(payload, text)
-    return text
-  }
+  // Modules share the payload of an event, and mostly that of a pack: it is sent once.
+  const payloads = [...new Set(deliveries.map(({ payload }) => payload))]
+  const places = new Map(payloads.map((payload, index) => [payload, index + 1]))
   await tx.rows(deliver, [
+    payloads.map((payload) => JSON.stringify(payload)),
     deliveries.map(({ module }) => module),
     deliveries.map(({ id }) => id),
     deliveries.map(({ name }) => name),
-    deliveries.map(({ payload }) => textOf(payload)),
+    deliveries.map(({ payload }) => places.get(payload)),
     deliveries.map((row) => (row.isPack ? row.key : null)),
     deliveries.map(({ createdAt }) => createdAt),
   ])
