@@ -9,29 +9,35 @@ import { withdrawalMachine } from './rules/withdrawal.ts'
 import { movedOf } from './settle-deposit.ts'
 import { declineWithdrawal } from './settle-withdrawal.ts'
 import * as store from './store.ts'
-import { readOpenWithdrawals, setHeld } from './store-decisions.ts'
+import { countOpenWithdrawals, readOpenWithdrawals, setHeld } from './store-decisions.ts'
 
 type Decision = (typeof staffEndpoints)['cashier.holdwithdrawal']
 type Asked = StaffContext & RefusesAs<Decision>
 type Listing = (typeof staffEndpoints)['cashier.openwithdrawals']
 
-export const listOpenWithdrawals = async (
+export const listOpenWithdrawals = (
   { db }: StaffContext,
-  { offset, count, only_held }: InputOf<Listing>
-): Promise<OutputOf<Listing>> => ({
-  items: (await db.read((tx) => readOpenWithdrawals(tx, only_held === '1', offset, count))).map((row) => ({
-    id: String(row.id),
-    uid: String(row.uid),
-    method: row.method,
-    provider: row.provider,
-    amount: toWire(money(row.amount_minor, row.currency)),
-    status: row.status,
-    is_held: row.is_held,
-    instrument: row.instrument,
-    created_at: row.created_at.toISOString(),
-    approve_at: row.approve_at.toISOString(),
-  })),
-})
+  { offset, count, only_held, uid }: InputOf<Listing>
+): Promise<OutputOf<Listing>> =>
+  db.read(async (tx) => {
+    const wish = { onlyHeld: only_held === '1', uid }
+    const rows = await readOpenWithdrawals(tx, wish, offset, count)
+    return {
+      items: rows.map((row) => ({
+        id: String(row.id),
+        uid: String(row.uid),
+        method: row.method,
+        provider: row.provider,
+        amount: toWire(money(row.amount_minor, row.currency)),
+        status: row.status,
+        is_held: row.is_held,
+        instrument: row.instrument,
+        created_at: row.created_at.toISOString(),
+        approve_at: row.approve_at.toISOString(),
+      })),
+      total: await countOpenWithdrawals(tx, wish),
+    }
+  })
 
 /** Under the row's lock, as the payout and the player's own cancellation: who comes second finds it moved on. */
 const decide =

@@ -3,6 +3,7 @@ import { adjustBalance } from './adjust-balance.ts'
 import { markTestAccount } from './mark-test-account.ts'
 import type { staffEndpoints } from './contract-staff.ts'
 import { approveWithdrawal, declinePending, holdWithdrawal, listOpenWithdrawals } from './decide-withdrawal.ts'
+import { closeDiscrepancy, listDiscrepancies } from './read-discrepancies.ts'
 
 export const staffHandlers: Handlers<typeof staffEndpoints> = {
   'cashier.adjustbalance': adjustBalance,
@@ -11,4 +12,6 @@ export const staffHandlers: Handlers<typeof staffEndpoints> = {
   'cashier.holdwithdrawal': holdWithdrawal,
   'cashier.approvewithdrawal': approveWithdrawal,
   'cashier.declinewithdrawal': declinePending,
+  'cashier.getdiscrepancies': listDiscrepancies,
+  'cashier.closediscrepancy': closeDiscrepancy,
 }

@@ -1,7 +1,9 @@
 import type { Context, Tx } from '@ante/kit/context'
 import type { CashierPorts, StatementLine } from './connectors/port.ts'
+import type { Said } from './rules/discrepancy.ts'
 import { settleTold } from './receive-callback.ts'
 import { isAlarm, type Settled } from './settle-deposit.ts'
+import * as discrepancies from './store-discrepancies.ts'
 import * as store from './store.ts'
 
 /**
@@ -55,16 +57,38 @@ async function compare(
 ): Promise<Settled | 'passed_over'> {
   const outcome = await settleLine(tx, provider, line)
   if (isAlarm(outcome) && !passedOver.includes(outcome))
-    await store.addDiscrepancy(tx, provider, `line:${line.line}`, outcome)
+    await discrepancies.addDiscrepancy(tx, {
+      provider,
+      subject: `line:${line.line}`,
+      what: outcome,
+      said: saidBy(line),
+    })
   await store.savePlace(tx, provider, line.line)
   return passedOver.includes(outcome) ? 'passed_over' : outcome
+}
+
+/** Nothing of a line that means nothing to us. */
+function saidBy(line: StatementLine): Said | undefined {
+  if (line.about === 'reversal') {
+    const { key, reference, state, amount } = line.reversal
+    const { currency, minor } = amount
+    return { about: line.about, state, key, reference, currency, amount_minor: String(minor), received_minor: null }
+  }
+  if (line.about === 'deposit' || line.about === 'payout') {
+    const { outcome: state, key, reference, amount, received } = line.verdict
+    const sums = { amount_minor: String(amount.minor), received_minor: received ? String(received.minor) : null }
+    return { about: line.about, state, key, reference, currency: amount.currency, ...sums }
+  }
+  return undefined
 }
 
 async function settleLine(tx: Tx, provider: string, line: StatementLine): Promise<Settled> {
   const outcome = await settleTold(tx, provider, line)
   if (outcome === 'irrelevant') return 'stayed'
-  const isPayment = line.about === 'deposit' || line.about === 'payout'
-  if (isPayment && !isAlarm(outcome)) await store.markReconciled(tx, line.about, line.verdict.key)
+  if ((line.about === 'deposit' || line.about === 'payout') && !isAlarm(outcome)) {
+    await store.markReconciled(tx, line.about, line.verdict.key)
+    await discrepancies.endMissing(tx, line.verdict.key)
+  }
   return outcome
 }
 
@@ -73,7 +97,8 @@ async function lookForMissing({ db, log }: Context<CashierPorts>, provider: stri
   const missing = await db.write(async (tx) => {
     const fresh: bigint[] = []
     for (const { id } of await store.readUnreconciled(tx, provider)) {
-      if (await store.addDiscrepancy(tx, provider, `transaction:${id}`, 'not_on_statement')) fresh.push(id)
+      const found = { provider, subject: `transaction:${id}`, what: 'not_on_statement', transaction: id } as const
+      if (await discrepancies.addDiscrepancy(tx, found)) fresh.push(id)
     }
     return fresh
   })

@@ -23,7 +23,8 @@ export type Settled =
   | 'too_early'
   | 'contradicts_end'
   | Mismatch
-export const isAlarm = (settled: Settled): boolean => settled !== 'moved' && settled !== 'stayed'
+export const isAlarm = (settled: Settled): settled is Exclude<Settled, 'moved' | 'stayed'> =>
+  settled !== 'moved' && settled !== 'stayed'
 
 /** The part that all events of a payment share. */
 export const movedOf = (row: DepositRow | WithdrawalRow) => ({

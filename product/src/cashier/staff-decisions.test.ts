@@ -122,6 +122,8 @@ describe('a decided withdrawal', () => {
     expect(await status(player, id)).toBe('pending')
     const listed = await clerk.get<{ items: { id: string }[] }>('cashier.openwithdrawals', { only_held: '1' })
     expect(listed.data.items.map((item) => item.id)).toContain(id)
+    const ofPlayer = await clerk.get('cashier.openwithdrawals', { uid: String(player.uid) })
+    expect(ofPlayer.data).toMatchObject({ items: [{ id }], total: 1 })
     expect((await decide('approve', id)).data).toMatchObject({ status: 'approved', is_held: false })
     expect((await decide('approve', id)).status).toBe(200)
     await run(id)

@@ -29,10 +29,6 @@ const statements = {
     'cashier.unreconciled',
     `${missing('deposits', 'success')} union all ${missing('withdrawals', 'paid')}`
   ),
-  addDiscrepancy: sql(
-    'cashier.add_discrepancy',
-    `insert into cashier.discrepancies (provider, subject, what) values ($1, $2, $3) on conflict on constraint discrepancies_once do nothing returning id`
-  ),
 }
 
 /** Whether this event of this provider is new; a second one waits here for the end of the first one's transaction. */
@@ -46,6 +42,3 @@ export const markReconciled = (tx: Tx, about: 'deposit' | 'payout', providerKey:
   tx.rows(about === 'deposit' ? statements.reconcileDeposit : statements.reconcilePayout, [providerKey])
 export const readUnreconciled = (tx: ReadTx, provider: string) =>
   tx.rows<{ id: bigint }>(statements.unreconciled, [provider])
-/** Whether it is new. */
-export const addDiscrepancy = async (tx: Tx, provider: string, subject: string, what: string): Promise<boolean> =>
-  (await tx.rows(statements.addDiscrepancy, [provider, subject, what])).length === 1

@@ -30,7 +30,11 @@ const statements = {
     'cashier.open_withdrawals',
     `select w.id, w.uid, m.sysname as method, w.provider, w.amount_minor, w.currency, w.status, w.is_held, w.instrument, w.created_at, w.approve_at
        from cashier.withdrawals w join cashier.methods m on m.id = w.method_id
-      where w.status in ('pending', 'approved') and (w.is_held or not $1) order by w.id offset $2 limit $3`
+      where w.status in ('pending', 'approved') and (w.is_held or not $1) and ($2::bigint is null or w.uid = $2) order by w.id offset $3 limit $4`
+  ),
+  countOpenWithdrawals: sql(
+    'cashier.count_open_withdrawals',
+    `select count(*)::integer as total from cashier.withdrawals where status in ('pending', 'approved') and (is_held or not $1) and ($2::bigint is null or uid = $2)`
   ),
 }
 
@@ -97,5 +101,11 @@ type OpenWithdrawal = Pick<
   | 'instrument'
   | 'approve_at'
 > & { readonly created_at: Date }
-export const readOpenWithdrawals = (tx: ReadTx, onlyHeld: boolean, offset: number, count: number) =>
-  tx.rows<OpenWithdrawal>(statements.openWithdrawals, [onlyHeld, offset, count])
+interface OpenFilter {
+  readonly onlyHeld: boolean
+  readonly uid: string | undefined
+}
+export const readOpenWithdrawals = (tx: ReadTx, { onlyHeld, uid }: OpenFilter, offset: number, count: number) =>
+  tx.rows<OpenWithdrawal>(statements.openWithdrawals, [onlyHeld, uid ?? null, offset, count])
+export const countOpenWithdrawals = async (tx: ReadTx, { onlyHeld, uid }: OpenFilter): Promise<number> =>
+  (await tx.maybe<{ total: number }>(statements.countOpenWithdrawals, [onlyHeld, uid ?? null]))?.total ?? 0
