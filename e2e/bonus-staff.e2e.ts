@@ -125,6 +125,36 @@ test('staff give one player a boost, and above their limit propose it to another
   await other.close()
 })
 
+test('staff give one player points and take them away, never more than there are', async ({
+  page,
+  browser,
+  provokes,
+}) => {
+  provokes(/409 .*adjustpoints/)
+  const other = await browser.newContext()
+  const login = await register(await other.newPage())
+  await accept(page, ['administrator'])
+  await page.getByLabel('Login, email, phone or player ID').fill(login)
+  await page.keyboard.press('Enter')
+  const adjust = async (what: string, points: string) => {
+    await page.getByRole('button', { name: `Adjust points: ${login}` }).click()
+    const dialog = page.getByRole('dialog', { name: `Adjust points: ${login}` })
+    await dialog.getByLabel('Add or take away').selectOption(what)
+    await dialog.getByLabel('Points', { exact: true }).fill(points)
+    await dialog.getByLabel('Reason').fill('a late answer')
+    expect(await violationsOf(page)).toEqual([])
+    await dialog.getByRole('button', { name: 'Adjust points', exact: true }).click()
+    return dialog
+  }
+  await adjust('Add points', '1500')
+  await expect(page.getByRole('status')).toContainText(`${login} now has 1,500 points.`)
+  await adjust('Take points away', '500')
+  await expect(page.getByRole('status')).toContainText(`${login} now has 1,000 points.`)
+  const refused = await adjust('Take points away', '1001')
+  await expect(refused.getByRole('alert')).not.toBeEmpty()
+  await other.close()
+})
+
 test('staff see which play was against the terms of a bonus, and decide about it', async ({ page, browser }) => {
   const other = await browser.newContext()
   const site = await other.newPage()

@@ -8,6 +8,7 @@ import { staffEndpoints as draws } from '@ante/product/draws/contract-staff'
 import { staffEndpoints as games } from '@ante/product/games/contract-staff'
 import { staffEndpoints as harm } from '@ante/product/harm/contract-staff'
 import { staffEndpoints as jackpots } from '@ante/product/jackpots/contract-staff'
+import { staffEndpoints as loyalty } from '@ante/product/loyalty/contract-staff'
 import { staffEndpoints as marketing } from '@ante/product/marketing/contract-staff'
 import { staffEndpoints as messages } from '@ante/product/messages/contract-staff'
 import { staffEndpoints as players } from '@ante/product/players/contract-staff'
@@ -31,6 +32,7 @@ const endpoints = {
   ...games,
   ...harm,
   ...jackpots,
+  ...loyalty,
   ...marketing,
   ...draws,
   ...dormancy,

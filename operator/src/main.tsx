@@ -15,6 +15,8 @@ import { FraudPage } from './fraud/fraud-page.tsx'
 import { HarmPage } from './harm/harm-page.tsx'
 import { JackpotsPage } from './jackpots/jackpots-page.tsx'
 import { OffersPage } from './offers/offers-page.tsx'
+import { DiscrepanciesPage } from './payments/discrepancies-page.tsx'
+import { WithdrawalsPage } from './payments/withdrawals-page.tsx'
 import { PlayersPage } from './players/players-page.tsx'
 import { PublishersPage } from './publishers/publishers-page.tsx'
 import { RequestsPage } from './requests/requests-page.tsx'
@@ -35,6 +37,8 @@ const router = createBrowserRouter(
       children: [
         { index: true, element: <Navigate to="/players" replace /> },
         { path: 'players', element: <PlayersPage /> },
+        { path: 'withdrawals', element: <WithdrawalsPage /> },
+        { path: 'discrepancies', element: <DiscrepanciesPage /> },
         { path: 'safer-gambling', element: <HarmPage /> },
         { path: 'bonus-checks', element: <FlagsPage /> },
         { path: 'verification', element: <VerificationPage /> },

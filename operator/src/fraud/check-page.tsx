@@ -9,8 +9,8 @@ import type { Answer } from '../api.ts'
 import { useMay } from '../session/session.ts'
 import { dateText } from '../ui/date-text.ts'
 import { Failed, Loading } from '../ui/states.tsx'
+import { type Decision, decidedTexts, WithdrawalDialog } from '../ui/withdrawal-dialog.tsx'
 import { useLoaded } from '../use-loaded.ts'
-import { type Decision, WithdrawalDialog } from './withdrawal-dialog.tsx'
 import { Result } from './fraud-page.tsx'
 import { actionNames, pointsText } from './words.ts'
 
@@ -49,7 +49,7 @@ export function FraudCheckPage() {
           onClose={() => setAsked(undefined)}
           onDone={() => {
             setAsked(undefined)
-            setTold(asked === 'approve' ? 'The withdrawal is approved.' : 'The withdrawal is declined.')
+            setTold(decidedTexts[asked])
             loaded.again()
           }}
         />

@@ -5,7 +5,7 @@ import { call, CallRefused, messageOf } from '../api.ts'
 import { endSession } from '../session/session.ts'
 import { DialogForm, ReasonInput } from '../ui/dialog-form.tsx'
 import { Modal } from '../ui/modal.tsx'
-import { AdjustmentFields, BoostFields, FreeBetFields, noWords, type Words } from './decision-fields.tsx'
+import { AdjustmentFields, BoostFields, FreeBetFields, noWords, PointsFields, type Words } from './decision-fields.tsx'
 import { type Decision, effectOfDecision, nameOfDecision } from './decisions.ts'
 
 export type { Decision } from './decisions.ts'
@@ -25,6 +25,11 @@ async function decide({ kind, player }: Decision, words: Words, idempotencyKey: 
     }
     const { stake } = await call('sportsbook.givefreebet', { ...given, amount }, { idempotencyKey })
     return `${login} has a free bet of ${formatMoney(fromWire(stake))}.`
+  }
+  if (kind === 'points') {
+    const points = direction === 'debit' ? `-${amount.trim()}` : amount.trim()
+    const after = await call('loyalty.adjustpoints', { uid, points, reason }, { idempotencyKey })
+    return `${login} now has ${after.points.toLocaleString('en')} points.`
   }
   if (kind === 'test') {
     await call('cashier.marktestaccount', { uid, reason }, { idempotencyKey })
@@ -88,6 +93,7 @@ export function DecisionDialog({
         {kind === 'adjust' && (
           <AdjustmentFields currency={player.currency} words={words} errors={failure?.fields} onChange={set} />
         )}
+        {kind === 'points' && <PointsFields words={words} errors={failure?.fields} onChange={set} />}
         {kind === 'freebet' && (
           <FreeBetFields currency={player.currency} words={words} errors={failure?.fields} onChange={set} />
         )}

@@ -52,6 +52,30 @@ function SumInput({
   )
 }
 
+export const PointsFields = ({ words, errors, onChange }: Omit<Fields, 'currency'>) => (
+  <>
+    <Select
+      label="Add or take away"
+      options={[
+        { value: 'credit', label: 'Add points' },
+        { value: 'debit', label: 'Take points away' },
+      ]}
+      value={words.direction}
+      onChange={(event) => onChange({ direction: event.target.value === 'debit' ? 'debit' : 'credit' })}
+    />
+    <Input
+      label="Points"
+      inputMode="numeric"
+      pattern="\d{1,8}"
+      autoComplete="off"
+      required
+      value={words.amount}
+      error={errors?.points}
+      onChange={(event) => onChange({ amount: event.target.value })}
+    />
+  </>
+)
+
 export const AdjustmentFields = ({ currency, words, errors, onChange }: Fields) => (
   <>
     <Select

@@ -1,6 +1,15 @@
 import type { PlayerItem } from '@ante/product/players/contract-staff'
 
-export type DecisionKind = 'block' | 'restrict' | 'release' | 'close' | 'adjust' | 'freebet' | 'boost' | 'test'
+export type DecisionKind =
+  | 'block'
+  | 'restrict'
+  | 'release'
+  | 'close'
+  | 'adjust'
+  | 'points'
+  | 'freebet'
+  | 'boost'
+  | 'test'
 export interface Decision {
   readonly kind: DecisionKind
   readonly player: PlayerItem
@@ -8,6 +17,7 @@ export interface Decision {
 
 export const nameOfDecision: Readonly<Record<DecisionKind, string>> = {
   adjust: 'Adjust balance',
+  points: 'Adjust points',
   freebet: 'Give free bet',
   boost: 'Give boost',
   restrict: 'Restrict',
@@ -18,6 +28,7 @@ export const nameOfDecision: Readonly<Record<DecisionKind, string>> = {
 }
 export const effectOfDecision: Readonly<Record<DecisionKind, string>> = {
   adjust: 'Moves money between the operator and the main balance. The player sees it in the history.',
+  points: 'Adds loyalty points, or takes them away. The player sees it in the history of points.',
   freebet: 'One bet that we pay. The player sees it under bonuses and in the bet slip.',
   boost:
     'One bet of the player that pays more if it wins. The player sees it under bonuses and in the bet slip. Above your limit another member has to approve the most that it adds.',
@@ -32,11 +43,12 @@ export const effectOfDecision: Readonly<Record<DecisionKind, string>> = {
 /** What makes sense in this state, of what a member may do. A closed account stays closed. */
 export function decisionsFor(
   { state, is_test: isTest }: Pick<PlayerItem, 'state' | 'is_test'>,
-  may: Readonly<Record<'block' | 'close' | 'adjust' | 'give' | 'test', boolean>>
+  may: Readonly<Record<'block' | 'close' | 'adjust' | 'points' | 'give' | 'test', boolean>>
 ): DecisionKind[] {
   if (state === 'closed') return []
   const kinds: (DecisionKind | false)[] = [
     may.adjust && 'adjust',
+    may.points && 'points',
     may.give && state === 'active' && 'freebet',
     may.give && state === 'active' && 'boost',
     may.block && state !== 'restricted' && 'restrict',

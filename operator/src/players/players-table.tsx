@@ -47,6 +47,7 @@ const useMayDecide = () => ({
   block: useMay('players:block'),
   close: useMay('players:close'),
   adjust: useMay('balances:adjust'),
+  points: useMay('loyalty:write'),
   give: useMay('bonuses:give'),
   test: useMay('players:test'),
 })

@@ -12,6 +12,8 @@ const link =
 
 const areas: readonly { readonly to: string; readonly name: string; readonly permission?: string }[] = [
   { to: '/players', name: 'Players', permission: 'players:read' },
+  { to: '/withdrawals', name: 'Withdrawals', permission: 'withdrawals:read' },
+  { to: '/discrepancies', name: 'Discrepancies', permission: 'payments:read' },
   { to: '/safer-gambling', name: 'Safer gambling', permission: 'protection:read' },
   { to: '/verification', name: 'Verification', permission: 'players:read' },
   { to: '/fraud', name: 'Fraud', permission: 'players:read' },

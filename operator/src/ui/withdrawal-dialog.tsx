@@ -1,11 +1,22 @@
 import { call } from '../api.ts'
-import { DialogForm, ReasonInput } from '../ui/dialog-form.tsx'
-import { formText } from '../ui/form-text.ts'
-import { Modal } from '../ui/modal.tsx'
+import { DialogForm, ReasonInput } from './dialog-form.tsx'
+import { formText } from './form-text.ts'
+import { Modal } from './modal.tsx'
 import { useSend } from '../use-send.ts'
 
-export type Decision = 'approve' | 'decline'
+/** What is said of a withdrawal that was decided about. */
+export const decidedTexts: Readonly<Record<Decision, string>> = {
+  hold: 'The withdrawal is held.',
+  approve: 'The withdrawal is approved.',
+  decline: 'The withdrawal is declined.',
+}
+export type Decision = 'hold' | 'approve' | 'decline'
 const words = {
+  hold: {
+    title: 'Hold withdrawal',
+    effect: 'It isn’t approved until a member of staff decides. The player can still cancel it.',
+    key: 'cashier.holdwithdrawal',
+  },
   approve: {
     title: 'Approve withdrawal',
     effect: 'It goes to the payment provider now.',
