@@ -39,7 +39,7 @@ export async function findOpposed(
   const ids = new Set(rows.map(({ id }) => id))
   const all = await readBeside(tx, [...ids], [...new Set([...players, ...[...linked.values()].flat()])])
   const bets = betsOf(all)
-  const opposites = oppositesAmong(bets, (sport, selections) => sportOf(sport).coversAll(selections))
+  const opposites = oppositesAmong(bets, (sport, selection) => sportOf(sport).lossesOf(selection))
   const otherOf = (bet: PlacedBet): bigint | undefined => {
     const others = linked.get(bet.uid) ?? []
     const among = (...uids: bigint[]) => {

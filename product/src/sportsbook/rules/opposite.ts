@@ -10,16 +10,17 @@ export interface PlacedBet {
   readonly uid: bigint
   readonly legs: readonly PlacedLeg[]
 }
-/** Whether one of these selections of an event is not lost, however it ends. */
-export type Covers = (sport: string, selections: readonly Selected[]) => boolean
+/** With which ends of its event a selection is lost, a bit for each. Selections cover an event together where none of its ends is lost to all of them. */
+export type LossesOf = (sport: string, selection: Selected) => bigint
 /** Bets that stand against this one among those of these players: one, or two that do it together; none. */
 export type FindOpposite = (bet: PlacedBet, uids: readonly bigint[]) => readonly PlacedBet[]
 
-/** A bet that differs in one leg, with that leg as each has it. */
+/** A bet that differs in one leg, with that leg as each has it, and the ends with which it is lost. */
 interface Near {
   readonly other: PlacedBet
   readonly mine: PlacedLeg
   readonly its: PlacedLeg
+  readonly losses: bigint
 }
 
 const sideOf = ({ market, outcome }: PlacedLeg): string => `${market}:${outcome}`
@@ -32,17 +33,31 @@ function placesOf({ legs }: PlacedBet): { readonly place: string; readonly side:
     leg,
   }))
 }
-/** Two sides of one market, or two markets of one match of which one is kept whatever happens. */
-const areOpposed = ({ mine, its }: Near, covers: Covers): boolean =>
-  mine.market === its.market || covers(mine.sport, [mine, its])
+/** For each leg the first bet of those that are lost with the same ends: beside it the others cover nothing more. */
+function firstOfEachLoss(near: readonly Near[]): Near[] {
+  const seen = new Map<PlacedLeg, Set<bigint>>()
+  return near.filter(({ mine, losses }) => {
+    const known = seen.get(mine) ?? new Set<bigint>()
+    const isNew = !known.has(losses)
+    seen.set(mine, known.add(losses))
+    return isNew
+  })
+}
 
-function firstOpposite(near: readonly Near[], covers: Covers): readonly PlacedBet[] {
-  const pair = near.find((one) => areOpposed(one, covers))
+/** Two sides of one market, or two markets of one match of which one is kept whatever happens. Else three of which no two do: a comparison of bits for each two of different losses. */
+function firstOpposite(near: readonly Near[], lossesOf: (leg: PlacedLeg) => bigint): readonly PlacedBet[] {
+  const open = (one: Near) => lossesOf(one.mine) & one.losses
+  const pair = near.find((one) => one.mine.market === one.its.market || open(one) === 0n)
   if (pair) return [pair.other]
-  for (const [at, { other, mine, its }] of near.entries())
-    for (const third of near.slice(at + 1))
-      if (third.mine === mine && covers(mine.sport, [mine, its, third.its]) && !covers(mine.sport, [its, third.its]))
-        return [other, third.other]
+  const different = firstOfEachLoss(near)
+  for (const [at, one] of different.entries()) {
+    const left = open(one)
+    for (let next = at + 1; next < different.length; next++) {
+      const third = different[next]
+      if (third?.mine === one.mine && (left & third.losses) === 0n && (one.losses & third.losses) !== 0n)
+        return [one.other, third.other]
+    }
+  }
   return []
 }
 
@@ -50,7 +65,14 @@ function firstOpposite(near: readonly Near[], covers: Covers): readonly PlacedBe
  * What stands against a bet of these, so that together little or nothing is at risk: one that differs in one leg, where it takes the other side; or two that cover with it
  * what two of the three leave open. The bets come in the order of their ids; the first is answered. They are put in order once, so that a week of them is not compared each with each.
  */
-export function oppositesAmong(bets: readonly PlacedBet[], covers: Covers): FindOpposite {
+export function oppositesAmong(bets: readonly PlacedBet[], lossesOf: LossesOf): FindOpposite {
+  const losses = new Map<string, bigint>()
+  const lossesOfLeg = (leg: PlacedLeg): bigint => {
+    const side = sideOf(leg)
+    const known = losses.get(side) ?? lossesOf(leg.sport, leg)
+    losses.set(side, known)
+    return known
+  }
   const first = new Map<string, Map<string, Map<bigint, { other: PlacedBet; its: PlacedLeg }>>>()
   for (const bet of bets)
     for (const { place, side, leg } of placesOf(bet)) {
@@ -63,12 +85,14 @@ export function oppositesAmong(bets: readonly PlacedBet[], covers: Covers): Find
     const near = placesOf(bet).flatMap(({ place, side, leg: mine }) =>
       [...(first.get(place) ?? [])].flatMap(([other, players]): Near[] => {
         const its = other === side ? [] : uids.flatMap((uid) => players.get(uid) ?? [])
-        return its.length === 0 ? [] : [{ mine, ...its.reduce((a, b) => (b.other.id < a.other.id ? b : a)) }]
+        if (its.length === 0) return []
+        const earliest = its.reduce((a, b) => (b.other.id < a.other.id ? b : a))
+        return [{ mine, ...earliest, losses: lossesOfLeg(earliest.its) }]
       })
     )
     return firstOpposite(
       near.toSorted((a, b) => (a.other.id < b.other.id ? -1 : 1)),
-      covers
+      lossesOfLeg
     )
   }
 }

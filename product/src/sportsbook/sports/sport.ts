@@ -101,8 +101,8 @@ export interface Sport<State, Happening extends Incident, Model, Book = unknown>
   bestReturn(oddsLeast: number | null): Fraction
   /** Whether the result of every outcome of a market is certain in this state, unless an incident is taken back. */
   isDecided(market: MarketKey, state: State): boolean
-  /** Whether one of these selections of an event is not lost, however it ends. */
-  coversAll(selections: readonly Selected[]): boolean
+  /** With which ends of an event a selection is lost, a bit for each end that markets tell apart; every bit for a selection that the sport does not have. */
+  lossesOf(selected: Selected): bigint
   /** How a selection of an event that is over ends; undefined for a selection that the sport does not have. */
   resultOf(selected: Selected, state: State): LegResult | undefined
 }

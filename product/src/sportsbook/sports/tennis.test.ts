@@ -106,7 +106,7 @@ const tennis: Sport<Sets, Point, Chance, SetsWon> = {
   },
   bestReturn: (least) => bestReturnOf([{ outcomes: 2, winners: 1, book: 1.06, isLine: false, likeliest: 0.99 }], least),
   isDecided: ({ type }, { first, second }) => type === 'total_sets' && first === 1 && second === 1,
-  coversAll: (selections) => new Set(selections.map(({ outcome }) => outcome)).size > 1,
+  lossesOf: ({ outcome }) => ({ first: 0b0011n, second: 0b1100n, over: 0b0101n, under: 0b1010n })[outcome] ?? -1n,
   resultOf({ type, specifier, outcome }, { phase, first, second }) {
     if (!(this.marketTypes[type] ?? []).includes(outcome)) return undefined
     if (phase === 'walkover') return 'void'

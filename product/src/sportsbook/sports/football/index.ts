@@ -85,9 +85,10 @@ export const football: Sport<FixtureState, MatchEvent, Rates, Book> = {
       )
     )
   },
-  coversAll(selections) {
-    const known = selections.flatMap((one) => selectionOf(one) ?? [])
-    return finals.every((final) => known.some((one) => isKept(resultOf(one, final))))
+  lossesOf(selected) {
+    const known = selectionOf(selected)
+    const bits = finals.map((final) => (known && isKept(resultOf(known, final)) ? '0' : '1'))
+    return BigInt(`0b${bits.join('')}`)
   },
   resultOf(selected, { phase: now, score: final }) {
     const known = selectionOf(selected)
