@@ -93,7 +93,3 @@ export const voidNumbers = (list: readonly ListedRange[]): Numbers[] =>
 /** The list of tickets as its hash is made of: a line for each that were given at once. Which of them are void is no part of it, so nobody who can void a stake chooses the hash. */
 export const listText = (ranges: readonly TicketRange[]): string =>
   ranges.map(({ first, last, mark }) => `${first}-${last} ${mark}\n`).join('')
-
-/** Who has this ticket, by mark. */
-export const holderOf = (ranges: readonly TicketRange[], ticket: number): string | undefined =>
-  ranges.find(({ first, last }) => first <= ticket && ticket <= last)?.mark
