@@ -214,12 +214,18 @@ test('LOBBY-21, LOBBY-22 a player with nothing on the balance who wants to play 
   await register(page)
   // However long the cashier takes: it was asked for again with everything that changed on the page meanwhile.
   let asked = 0
+  const isQuiet = Promise.withResolvers<void>()
   await page.route('**/cashier/deposit.data*', async (route) => {
     asked += 1
-    await new Promise((done) => setTimeout(done, 1_000))
+    await isQuiet.promise
     await route.continue().catch(() => undefined)
   })
+  const first = page.waitForRequest('**/cashier/deposit.data*')
   await page.goto('/game/midnight-orchard#real')
+  await first
+  // Whatever else the page asks for has been answered, and changed it, before the cashier answers.
+  await expect(page.getByTestId('balance').first()).toBeVisible()
+  isQuiet.resolve()
   await expect(page).toHaveURL('/cashier/deposit?backUrl=%2Fgame%2Fmidnight-orchard%23real')
   expect(asked).toBe(1)
 })

@@ -55,6 +55,31 @@ const links = (tree: Tree): Finding =>
     }
   )
 
+/** Every end of every path, with and without the folder `src` of a package: `rules/play.ts`, `kit/money.ts`. */
+function endsOfPaths(tree: Tree): Set<string> {
+  const ends = new Set<string>()
+  for (const { path } of tree.files)
+    for (const one of [path, path.replace('/src/', '/')]) {
+      const parts = one.split('/')
+      for (const at of parts.keys()) ends.add(parts.slice(at).join('/'))
+    }
+  return ends
+}
+
+/** A file that a page names by its path, so that whoever reads it finds the file. What is not written as a path of this repository is not looked at. */
+function namedFiles(tree: Tree): Finding {
+  const ends = endsOfPaths(tree)
+  return scanFiles(
+    tree,
+    (path) => path.endsWith('.md'),
+    (file, tell) => {
+      for (const [index, line] of file.text.split('\n').entries())
+        for (const [, path = ''] of line.matchAll(/`(\w[\w@.-]*(?:\/[\w@.-]+)+\.(?:tsx?|mjs|sql|css|md))`/g))
+          if (!ends.has(path)) tell(index + 1, `there is no file ${path}`)
+    }
+  )
+}
+
 /** Two files of a numbered folder may not have one number. */
 function numbers(tree: Tree, folder: string, ending: string): Violation[] {
   const seen = new Map<string, string>()
@@ -93,10 +118,10 @@ const tables = (tree: Tree): Violation[] =>
 export const documentsRule: Rule = {
   name: 'documents',
   statement:
-    'Links resolve, decisions and migrations have numbers of their own, every capability has a README that names its tables.',
+    'Links resolve, files that are named by their path exist, decisions and migrations have numbers of their own, every capability has a README that names its tables.',
   atLeast: 5,
   check: (tree) =>
-    combine(links(tree), {
+    combine(links(tree), namedFiles(tree), {
       violations: [
         ...numbers(tree, 'docs/decisions/', '.md'),
         ...numbers(tree, 'product/migrations/', '.sql'),

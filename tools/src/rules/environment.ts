@@ -22,15 +22,20 @@ export const environmentRule: Rule = {
       (file, tell) => {
         if (!/process|import\.meta/.test(file.text)) return
         const { program, lineOf } = codeOf(file)
+        const isMeta = (node: Part | null): boolean => node?.type === 'MetaProperty'
         const isProcess = (node: Part | null): boolean => node?.type === 'Identifier' && node.name === 'process'
         new Visitor({
           MemberExpression(node) {
             if (memberOf(node) === 'env' && isProcess(node.object))
               tell(lineOf(node.start), 'process.env: ask the env schema')
+            if (memberOf(node) === 'env' && isMeta(node.object))
+              tell(lineOf(node.start), 'import.meta.env: what a page is set to comes with its document')
           },
           VariableDeclarator({ id, init, start }) {
             if (id.type === 'ObjectPattern' && isProcess(init) && /\benv\b/.test(file.text.slice(id.start, id.end)))
               tell(lineOf(start), 'env of process: ask the env schema')
+            if (id.type === 'ObjectPattern' && isMeta(init) && /\benv\b/.test(file.text.slice(id.start, id.end)))
+              tell(lineOf(start), 'env of import.meta: what a page is set to comes with its document')
           },
           ImportSpecifier({ imported, start }) {
             if (imported.type === 'Identifier' && imported.name === 'env' && /from '(node:)?process'/.test(file.text))

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url'
 import { Visitor } from 'rolldown/utils'
 import { type Finding, type Rule, scanFiles, type Violation, combine } from '../rule.ts'
 import { fileOfText, textsOf } from '../all-texts.ts'
-import { codeOf, isCode, isTest, type Tree } from '../tree.ts'
+import { codeOf, isCode, isTest, memberOf, type Tree } from '../tree.ts'
 
 interface Refusals {
   readonly errorTypes: Readonly<Record<string, number>>
@@ -81,6 +81,9 @@ function shownBy(node: Shown): { readonly text: string; readonly start: number }
       return []
   }
 }
+/** The toasts of the site: what `tell` is given after the event is read by players. */
+const isToasts = (node: { readonly type: string; readonly name?: unknown }): boolean =>
+  node.type === 'Identifier' && node.name === 'toasts'
 const notShown = new Set(['style', 'script'])
 
 /** A sentence that stands in markup is a sentence that only some can read. */
@@ -110,6 +113,13 @@ const literals = (tree: Tree): Finding =>
           for (const child of children)
             for (const { text, start } of child.type === 'JSXExpressionContainer' ? shownBy(child) : [])
               if (hasWords(text)) tell(lineOf(start), `"${text.trim().slice(0, 40)}": sentences live in texts`)
+        },
+        CallExpression({ callee, arguments: given }) {
+          const isToast = callee.type === 'MemberExpression' && memberOf(callee) === 'tell' && isToasts(callee.object)
+          const told = isToast ? given[1] : undefined
+          if (!told || told.type === 'SpreadElement') return
+          for (const { text, start } of shownBy(told).filter((one) => hasWords(one.text)))
+            tell(lineOf(start), `"${text.trim().slice(0, 40)}": sentences live in texts`)
         },
         AssignmentExpression(node) {
           const { left, right } = node

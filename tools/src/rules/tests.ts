@@ -36,7 +36,10 @@ export const testsRule: Rule = {
         const { program, lineOf } = codeOf(file)
         new Visitor({
           ImportDeclaration(node) {
-            if (!file.path.endsWith('.e2e.ts') || node.source.value !== '@playwright/test') return
+            if (!file.path.endsWith('.e2e.ts')) return
+            if (/^(node:)?timers/.test(node.source.value))
+              tell(lineOf(node.start), `${node.source.value}: wait for what should happen, not for time`)
+            if (node.source.value !== '@playwright/test') return
             for (const { imported } of node.specifiers.filter((one) => one.type === 'ImportSpecifier'))
               if (imported.type === 'Identifier' && imported.name === 'test')
                 tell(
@@ -51,6 +54,11 @@ export const testsRule: Rule = {
               tell(lineOf(node.start), `${object.name}.${property.name}: a test that does not run proves nothing`)
             if (property.name === 'waitForTimeout')
               tell(lineOf(node.start), 'waitForTimeout: wait for what should happen, not for time')
+          },
+          NewExpression({ callee, start, end }) {
+            const isPromise = callee.type === 'Identifier' && callee.name === 'Promise'
+            if (file.path.endsWith('.e2e.ts') && isPromise && /\bsetTimeout\b/.test(file.text.slice(start, end)))
+              tell(lineOf(start), 'setTimeout: wait for what should happen, not for time')
           },
           CallExpression(node) {
             if (node.callee.type === 'Identifier' && /^(xit|xtest|xdescribe|fit|fdescribe)$/.test(node.callee.name))
