@@ -1,5 +1,5 @@
 -- The database as the migrations make it. Made by `npm run check -- --write`; not edited by hand.
--- From the history 6b5e46f2806cc283657db1e66e4677ad4195082ba1c2d049690ac3ae680fcae9
+-- From the history da9137447458c959f4d08c1ca7934ccc6c53ae777b8d241140702fb495fe13c9
 
 -- Schemas
 
@@ -434,10 +434,15 @@ END) stored,
   uid bigint not null
 );
 create table cashier.discrepancies (
+  closed_at timestamp with time zone,
+  closed_by text,
+  closing_note text,
   found_at timestamp with time zone not null default now(),
   id bigint generated always as identity not null,
   provider text not null,
+  said jsonb,
   subject text not null,
+  transaction_id bigint,
   what text not null
 );
 create table cashier.methods (
@@ -2516,6 +2521,7 @@ alter table cashier.deposits add constraint deposits_pkey PRIMARY KEY (id);
 alter table cashier.deposits add constraint deposits_provider_key UNIQUE (provider_key);
 alter table cashier.deposits add constraint deposits_received_minor_check CHECK ((received_minor > 0));
 alter table cashier.deposits add constraint deposits_status_check CHECK ((status = ANY (ARRAY['created'::text, 'pending'::text, 'success'::text, 'failed'::text, 'cancelled'::text, 'expired'::text])));
+alter table cashier.discrepancies add constraint discrepancies_closed CHECK ((((closed_by IS NULL) = (closing_note IS NULL)) AND ((closed_by IS NULL) OR (closed_at IS NOT NULL))));
 alter table cashier.discrepancies add constraint discrepancies_once UNIQUE (provider, subject);
 alter table cashier.discrepancies add constraint discrepancies_pkey PRIMARY KEY (id);
 alter table cashier.methods add constraint methods_check CHECK ((max_minor >= min_minor));
@@ -3120,6 +3126,8 @@ CREATE INDEX deposits_of_player ON cashier.deposits USING btree (uid, id DESC);
 CREATE INDEX deposits_sealed_with ON cashier.deposits USING btree (sealed_with) WHERE (sealed_with IS NOT NULL);
 CREATE INDEX deposits_to_check ON cashier.deposits USING btree (check_at) WHERE ((status = ANY (ARRAY['created'::text, 'pending'::text, 'expired'::text])) OR (reason = 'not_started'::text));
 CREATE INDEX deposits_unreconciled ON cashier.deposits USING btree (settled_at) WHERE ((status = 'success'::text) AND (reconciled_at IS NULL));
+CREATE INDEX discrepancies_of_payment ON cashier.discrepancies USING btree (transaction_id) WHERE (closed_at IS NULL);
+CREATE INDEX discrepancies_open ON cashier.discrepancies USING btree (id) WHERE (closed_at IS NULL);
 CREATE INDEX prizes_of_player ON cashier.prizes USING btree (uid, id DESC);
 CREATE INDEX reversals_of_deposit ON cashier.reversals USING btree (deposit_id);
 CREATE INDEX reversals_of_player ON cashier.reversals USING btree (uid, id DESC);

@@ -11,7 +11,6 @@ export const hour = 60 * minute
 export const day = 24 * hour
 
 export const after = (at: Instant, milliseconds: number): Instant => instant(at + milliseconds)
-export const isBefore = (a: Instant, b: Instant): boolean => a < b
 
 /** `05.03.2024` in the given IANA zone, the same text on server and browser (CASH-49). */
 export function formatDate(at: Instant, timeZone: string): string {
