@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test, vi } from 'vitest'
 
 /** As much of an element as a figure uses; `laid` counts what would be laid out anew. */
@@ -53,4 +54,11 @@ test('GAM-11 a figure that rolls is laid out only when it gets one more digit, a
   figure.write('1.00×')
   expect(element.seen).toBe('1.00×')
   vi.unstubAllGlobals()
+})
+
+test('GAM-11 styles of a figure that rolls reach nothing of a game that has signs and places of its own', () => {
+  const css = readFileSync(new URL('rolling.css', import.meta.url), 'utf8').replaceAll(/\/\*.*?\*\//gs, '')
+  const selectors = [...css.matchAll(/([^{}]+)\{/g)].map(([, selector = '']) => selector.trim())
+  expect(selectors.length).toBeGreaterThan(3)
+  expect(selectors.filter((selector) => !selector.startsWith('[data-rolling]'))).toEqual([])
 })
