@@ -16,6 +16,7 @@ import {
   bankerDraws,
   handPoints,
 } from './rules.ts'
+import { shoe } from './shoe.ts'
 import type { texts } from './texts/en.ts'
 import './style.css'
 
@@ -96,7 +97,7 @@ class ParlourBaccarat implements Playing {
 
   constructor(room: GameHost) {
     this.#room = room
-    const dealt = h('div', { class: 'hands' }, this.#hands.player.element, this.#hands.banker.element)
+    const dealt = h('div', { class: 'hands' }, this.#hands.player.element, this.#hands.banker.element, shoe())
     this.#table = new SideTable(room, { name: 'baccarat', hour, dealt }, table, limits, words)
     this.element = this.#table.element
   }
