@@ -146,11 +146,9 @@ export class Sky {
 
   #flight(pen: CanvasRenderingContext2D, scene: Scene): void {
     const { ms, height, phase, goal, flags } = scene
-    const [left, foot] = [margin.left, this.#tall - margin.foot]
-    const [wide, tall] = [
-      this.#width - margin.left - margin.right,
-      this.#tall - margin.top - margin.foot - 120 * this.#size,
-    ]
+    const [top, below] = this.#tall < 200 ? [4, 32] : [margin.top, margin.foot]
+    const [left, foot] = [margin.left, this.#tall - below]
+    const [wide, tall] = [this.#width - margin.left - margin.right, this.#tall - top - below - 120 * this.#size]
     const [msMost, most] = [Math.max(6000, ms * 1.06), Math.max(150, 100 + (height - 100) * 1.12)]
     const xOf = (at: number): number => left + (at / msMost) * wide
     const yOf = (at: number): number => foot - ((at - 100) / (most - 100)) * tall
@@ -181,7 +179,9 @@ export class Sky {
   }
 
   #rules(pen: CanvasRenderingContext2D, yOf: (height: number) => number, most: number): void {
-    const step = steps.find((one) => (most - 100) / one <= 6) ?? 50_000
+    // As many as are not drawn over each other.
+    const lines = Math.max(1, Math.min(6, Math.floor((yOf(100) - yOf(most)) / 16)))
+    const step = steps.find((one) => (most - 100) / one <= lines) ?? 50_000
     pen.font = '600 12px "Ante Text", system-ui, sans-serif'
     pen.textAlign = 'right'
     pen.textBaseline = 'middle'

@@ -11,6 +11,14 @@ const words = textsOfGame<typeof videoPokerTexts>()
 export const paid = (pays: HandPays) =>
   hands.flatMap((hand): (readonly [Hand, number])[] => (pays[hand] === undefined ? [] : [[hand, pays[hand]]]))
 
+/** A name whose explanation in brackets stands apart: narrow tables do without it. */
+function nameWithGloss(name: string): (string | HTMLElement)[] {
+  const [short = '', gloss] = name.split(' (')
+  return gloss !== undefined && /\p{Letter}/u.test(gloss)
+    ? [short, h('span', { class: 'gloss' }, ` (${gloss}`)]
+    : [name]
+}
+
 /** What each hand pays at the stake that is set; the one that lies there is marked. */
 export class PayTable {
   readonly #room: GameHost
@@ -25,7 +33,7 @@ export class PayTable {
       const row = h(
         'tr',
         { role: 'row' },
-        h('th', { scope: 'row', role: 'rowheader' }, words.hands[hand]),
+        h('th', { scope: 'row', role: 'rowheader' }, ...nameWithGloss(words.hands[hand])),
         h('td', { class: 'num times', role: 'cell' }, timesText(String(multiple))),
         amount
       )

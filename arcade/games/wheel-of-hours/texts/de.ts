@@ -11,7 +11,7 @@ export const texts: typeof en = {
   clear: 'Wetten abräumen',
   undo: 'Rückgängig',
   again: 'Wiederholen',
-  total: 'Gesamteinsatz',
+  total: 'Gesamt\u00ADeinsatz',
   place: 'Leg deine Chips',
   bet: 'Setzen',
   taken: 'Wetten abgegeben',

@@ -5,7 +5,7 @@ export const chipTexts: typeof en = {
   undo: 'Rückgängig',
   clear: 'Wetten abräumen',
   again: 'Wiederholen',
-  total: 'Gesamteinsatz',
+  total: 'Gesamt\u00ADeinsatz',
   place: 'Leg deine Chips',
   table: 'Wetttisch',
   onBet: '{bet}, {amount} darauf',
