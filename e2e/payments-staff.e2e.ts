@@ -135,7 +135,7 @@ test('staff see withdrawals that wait, and hold one', async ({ page }) => {
   await differ(page)
   await page.goto('/operator/withdrawals')
   const row = page.getByRole('table', { name: 'Open withdrawals' }).getByRole('row').filter({ hasText: '100002' })
-  await expect(row).toContainText('Approved by itself')
+  await expect(row).toContainText('Approved automatically')
   await fits(page)
   await row.getByRole('button', { name: 'Hold: withdrawal 100002' }).click()
   const dialog = page.getByRole('dialog', { name: 'Hold withdrawal 100002' })

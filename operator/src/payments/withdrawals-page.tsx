@@ -133,7 +133,7 @@ function WithdrawalsTable({
             isHeld ? (
               <Badge tone="bad">Held</Badge>
             ) : status === 'pending' ? (
-              `Approved by itself ${dateText(at)}`
+              `Approved automatically: ${dateText(at)}`
             ) : (
               'With the provider'
             ),
