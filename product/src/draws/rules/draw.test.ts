@@ -65,15 +65,48 @@ describe('the rule of a draw', () => {
     expect(taken).toBeLessThan(2 * triesMost)
     const counts = [0, 0, 0, 0]
     for (let seed = 0; seed < 400; seed++) {
-      const last = { uint32: () => ((taken += 1) <= triesMost ? 1 : seed) }
-      taken = 0
+      const numbers = drawsOf(`seed-${seed}`, 'list', 1)
+      let tries = 0
+      const last = { uint32: () => ((tries += 1) <= triesMost ? 0 : numbers.uint32()) }
       const [ticket = 0] = winningTickets(() => last, 8, 1, [
         { first: 1, last: 2 },
         { first: 5, last: 6 },
       ])
       counts[[3, 4, 7, 8].indexOf(ticket)]! += 1
     }
-    expect(counts).toEqual([100, 100, 100, 100])
+    // Five standard deviations of a fair draw.
+    for (const count of counts) expect(Math.abs(count - 100)).toBeLessThan(44)
+  })
+
+  it('changes nobody’s place where one more ticket of the few that can still win becomes void', () => {
+    const [tickets, few] = [50_000_000, [7, 1_234_567, 20_000_000, 33_333_333, 49_999_999]]
+    /** The winner of one place, where of these few tickets some are left and all others are void. */
+    const winnerOf = (seed: string, left: readonly number[]) => {
+      const gone = [0, ...left].map((ticket, index) => ({ first: ticket + 1, last: (left[index] ?? tickets + 1) - 1 }))
+      return winningTickets(
+        () => drawsOf(seed, 'list', 1),
+        tickets,
+        1,
+        gone.filter(({ first, last }) => first <= last)
+      )[0]
+    }
+    for (let seed = 0; seed < 8; seed++) {
+      let left = few
+      let order: number[] = []
+      while (left.length > 0) {
+        const winner = winnerOf(`seed-${seed}`, left) ?? 0
+        order = [...order, winner]
+        for (const other of left.filter((ticket) => ticket !== winner))
+          expect(
+            winnerOf(
+              `seed-${seed}`,
+              left.filter((ticket) => ticket !== other)
+            )
+          ).toBe(winner)
+        left = left.filter((ticket) => ticket !== winner)
+      }
+      expect(order.toSorted((a, b) => a - b)).toEqual(few)
+    }
   })
 
   it('draws nothing where the numbers run out, and then the same as if it had not tried', () => {

@@ -6,8 +6,36 @@ import { below, type Draws } from '@ante/arcade/rules/draws'
  */
 export type DrawsOf = (place: number) => Draws
 
-/** So often a place draws among all tickets. Then it draws once among those that can still win, so that a draw ends however many are void. */
+/**
+ * So often a place draws among all tickets. Then the ticket wins that is first in an order of all of them, which follows from the numbers of the place alone: so a draw ends however many are void, and
+ * which of them are void changes nothing between the others.
+ */
 export const triesMost = 4_096
+
+/** The place of a ticket in the order of three numbers, no two alike: three times a number is mixed in and the bits are spread (the last step of MurmurHash3), which can be undone each time. */
+function orderOf(ticket: number, numbers: readonly number[]): number {
+  let place = ticket
+  for (const number of numbers) {
+    place ^= number
+    place = Math.imul(place ^ (place >>> 16), 0x85ebca6b)
+    place = Math.imul(place ^ (place >>> 13), 0xc2b2ae35)
+    place ^= place >>> 16
+  }
+  return place >>> 0
+}
+
+/** Of the tickets that are not `out`, which are in order, the first in the order of these numbers. */
+function firstOf(tickets: number, out: readonly Numbers[], numbers: readonly number[]): number {
+  let [first, least, ticket] = [0, Infinity, 1]
+  for (const gone of [...out, { first: tickets + 1, last: tickets + 1 }]) {
+    for (; ticket < gone.first; ticket += 1) {
+      const place = orderOf(ticket, numbers)
+      if (place < least) [first, least] = [ticket, place]
+    }
+    ticket = gone.last + 1
+  }
+  return first
+}
 
 /** In numbers that are in order the place of the first that do not end before this ticket. */
 function placeOf(numbers: readonly Numbers[], ticket: number): number {
@@ -33,12 +61,7 @@ export function raffleDraw(tickets: number, gone: readonly Numbers[] = []): (dra
       const ticket = below(draws, tickets) + 1
       if (!isOut(ticket)) return ticket
     }
-    let ticket = below(draws, left) + 1
-    for (const { first, last } of out) {
-      if (first > ticket) break
-      ticket += last - first + 1
-    }
-    return ticket
+    return firstOf(tickets, out, [draws.uint32(), draws.uint32(), draws.uint32()])
   }
   return (draws) => {
     if (left <= 0) return undefined
