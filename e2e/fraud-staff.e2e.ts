@@ -96,7 +96,7 @@ test('TRK-13 staff find what the fraud provider said, read why, and decline the 
   await dialog.getByLabel('Reason').fill('a public proxy and two other accounts')
   expect(await violationsOf(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Decline withdrawal' }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'declined' })).toHaveText('The withdrawal is declined.')
+  await expect(page.getByRole('status').filter({ hasText: 'declined' })).toHaveText('Withdrawal 9009 is declined.')
   await expect(page.getByRole('main')).toContainText('State: declined.')
   await expect(page.getByRole('button', { name: 'Decline withdrawal' })).toHaveCount(0)
 })

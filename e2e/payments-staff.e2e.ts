@@ -142,7 +142,7 @@ test('staff see withdrawals that wait, and hold one', async ({ page }) => {
   await dialog.getByLabel('Reason').fill('the address is new')
   expect(await violationsOf(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Hold withdrawal' }).click()
-  await expect(page.getByRole('status').filter({ hasText: 'held' })).toHaveText('The withdrawal is held.')
+  await expect(page.getByRole('status').filter({ hasText: 'held' })).toHaveText('Withdrawal 100002 is held.')
   await expect(row).toContainText('Held')
   await expect(row.getByRole('button', { name: /^Hold/ })).toHaveCount(0)
 })

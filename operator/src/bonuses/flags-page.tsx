@@ -50,6 +50,7 @@ export function FlagsPage() {
       <LoadedList
         loaded={loaded}
         what="bonus checks"
+        page={page}
         empty={<EmptyState icon="rewards" title="Nothing to decide" text="No play is against the terms of a bonus." />}
       >
         {(data) => (

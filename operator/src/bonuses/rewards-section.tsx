@@ -16,7 +16,6 @@ import { DialogForm, ReasonInput } from '../ui/dialog-form.tsx'
 import { formText } from '../ui/form-text.ts'
 import { Modal } from '../ui/modal.tsx'
 import { pageOf } from '../ui/page-of.ts'
-import { PastTheEnd } from '../ui/past-the-end.tsx'
 import { LoadedList } from '../ui/states.tsx'
 import { useLoaded } from '../use-loaded.ts'
 import { useSend } from '../use-send.ts'
@@ -35,11 +34,7 @@ export function RewardsSection({ show, onTold }: { show: 'open' | 'all'; onTold:
       <h2 id="reward-checks" className="font-display text-22">
         Cashback held, and rewards for void play
       </h2>
-      <LoadedList
-        loaded={loaded}
-        what="reward checks"
-        empty={page > 1 ? <PastTheEnd page={page} param={pageParam} /> : nothing}
-      >
+      <LoadedList loaded={loaded} what="reward checks" empty={nothing} page={page} param={pageParam}>
         {(data) => (
           <>
             <RewardsTable items={data.items} onDecide={setAsked} />

@@ -14,7 +14,6 @@ import { DialogForm, ReasonInput } from '../ui/dialog-form.tsx'
 import { formText } from '../ui/form-text.ts'
 import { Modal } from '../ui/modal.tsx'
 import { pageOf } from '../ui/page-of.ts'
-import { PastTheEnd } from '../ui/past-the-end.tsx'
 import { LoadedList } from '../ui/states.tsx'
 import { useLoaded } from '../use-loaded.ts'
 import { useSend } from '../use-send.ts'
@@ -34,11 +33,7 @@ export function WithheldSection({ show, onTold }: { show: 'open' | 'all'; onTold
       <h2 id="withheld" className="font-display text-22">
         Free spins and free bets held back
       </h2>
-      <LoadedList
-        loaded={loaded}
-        what="gifts held back"
-        empty={page > 1 ? <PastTheEnd page={page} param={pageParam} /> : nothing}
-      >
+      <LoadedList loaded={loaded} what="gifts held back" empty={nothing} page={page} param={pageParam}>
         {(data) => (
           <>
             <WithheldTable items={data.items} onDecide={setAsked} />

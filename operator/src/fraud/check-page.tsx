@@ -9,7 +9,7 @@ import type { Answer } from '../api.ts'
 import { useMay } from '../session/session.ts'
 import { dateText } from '../ui/date-text.ts'
 import { Failed, Loading } from '../ui/states.tsx'
-import { type Decision, decidedTexts, WithdrawalDialog } from '../ui/withdrawal-dialog.tsx'
+import { type Decision, decidedText, WithdrawalDialog } from '../ui/withdrawal-dialog.tsx'
 import { useLoaded } from '../use-loaded.ts'
 import { Result } from './fraud-page.tsx'
 import { actionNames, pointsText } from './words.ts'
@@ -49,7 +49,7 @@ export function FraudCheckPage() {
           onClose={() => setAsked(undefined)}
           onDone={() => {
             setAsked(undefined)
-            setTold(decidedTexts[asked])
+            setTold(decidedText(asked, data.check.withdrawal ?? ''))
             loaded.again()
           }}
         />

@@ -89,6 +89,7 @@ export function FraudPage() {
       <LoadedList
         loaded={loaded}
         what="checks"
+        page={page}
         empty={<EmptyState icon="shield" title="No checks" text="No check matches these filters." />}
       >
         {(data) => (

@@ -53,6 +53,7 @@ export function HarmPage() {
       <LoadedList
         loaded={loaded}
         what="players"
+        page={page}
         empty={<EmptyState icon="user" title="No players" text="Nobody’s play shows markers that need a look." />}
       >
         {(data) => (

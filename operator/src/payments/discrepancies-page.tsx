@@ -65,6 +65,7 @@ export function DiscrepanciesPage() {
       <LoadedList
         loaded={loaded}
         what="discrepancies"
+        page={page}
         empty={<EmptyState icon="wallet" title="No discrepancies" text="No discrepancy matches these filters." />}
       >
         {(data) => (
@@ -117,7 +118,7 @@ function Filters({
           label="Player ID"
           name="uid"
           inputMode="numeric"
-          pattern="\d+"
+          pattern="\d{1,18}"
           autoComplete="off"
           defaultValue={wish.uid}
         />

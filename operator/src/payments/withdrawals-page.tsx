@@ -15,7 +15,7 @@ import { dateText } from '../ui/date-text.ts'
 import { formText } from '../ui/form-text.ts'
 import { pageOf } from '../ui/page-of.ts'
 import { LoadedList } from '../ui/states.tsx'
-import { type Decision, decidedTexts, WithdrawalDialog } from '../ui/withdrawal-dialog.tsx'
+import { type Decision, decidedText, WithdrawalDialog } from '../ui/withdrawal-dialog.tsx'
 import { useLoaded } from '../use-loaded.ts'
 import { PlayerLink } from './player-link.tsx'
 
@@ -53,7 +53,14 @@ export function WithdrawalsPage() {
       <PageHeader title="Withdrawals" text="Withdrawals that wait or are on their way to the provider, oldest first." />
       <form key={search.toString()} className="flex flex-wrap items-end gap-3" onSubmit={filter}>
         <div className="w-44">
-          <Input label="Player ID" name="uid" inputMode="numeric" pattern="\d+" autoComplete="off" defaultValue={uid} />
+          <Input
+            label="Player ID"
+            name="uid"
+            inputMode="numeric"
+            pattern="\d{1,18}"
+            autoComplete="off"
+            defaultValue={uid}
+          />
         </div>
         <div className="w-56">
           <Select label="Show" name="held" options={heldOptions} defaultValue={isHeld ? '1' : ''} />
@@ -68,6 +75,7 @@ export function WithdrawalsPage() {
       <LoadedList
         loaded={loaded}
         what="withdrawals"
+        page={page}
         empty={<EmptyState icon="wallet" title="No withdrawals" text="No open withdrawal matches these filters." />}
       >
         {(data) => (
@@ -85,7 +93,7 @@ export function WithdrawalsPage() {
           {...asked}
           onClose={() => setAsked(undefined)}
           onDone={() => {
-            setTold(decidedTexts[asked.decision])
+            setTold(decidedText(asked.decision, asked.transaction))
             setAsked(undefined)
             loaded.again()
           }}

@@ -56,6 +56,7 @@ export function SupportPage() {
           <LoadedList
             loaded={loaded}
             what="conversations"
+            page={page}
             empty={<EmptyState icon="chat" title="Nobody here" text="No conversation is in this list." />}
           >
             {(data) => (

@@ -1,6 +1,7 @@
 import { Button } from '@ante/web/ui/button'
 import type { ReactNode } from 'react'
 import type { Loaded } from '../use-loaded.ts'
+import { PastTheEnd } from './past-the-end.tsx'
 
 /** While something is on its way for the first time. */
 export function Loading({ what }: { what: string }) {
@@ -26,21 +27,26 @@ export function Failed({ message, onRetry }: { message: string; onRetry: () => v
   )
 }
 
-/** A list as it stands: it could not be read, is on its way for the first time, is empty, or has rows. Rows that are read anew stay until the new ones are there. */
+/** A list as it stands: it could not be read, is on its way for the first time, is empty, has nothing on this page of it, or has rows. Rows that are read anew stay until the new ones are there. */
 export function LoadedList<T extends { readonly items: readonly unknown[] }>({
   loaded,
   what,
   empty,
+  page = 1,
+  param = 'page',
   children,
 }: {
   loaded: Loaded<T> & { again: () => void }
   what: string
   empty: ReactNode
+  /** Where the list has pages. */
+  page?: number
+  param?: string
   children: (data: T) => ReactNode
 }) {
   if (loaded.state === 'failed') return <Failed message={loaded.message} onRetry={loaded.again} />
   if (!loaded.data) return <Loading what={what} />
-  if (loaded.data.items.length === 0) return empty
+  if (loaded.data.items.length === 0) return page > 1 ? <PastTheEnd page={page} param={param} /> : empty
   return (
     <div aria-busy={loaded.state === 'loading'} className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {children(loaded.data)}

@@ -4,17 +4,15 @@ import { formText } from './form-text.ts'
 import { Modal } from './modal.tsx'
 import { useSend } from '../use-send.ts'
 
-/** What is said of a withdrawal that was decided about. */
-export const decidedTexts: Readonly<Record<Decision, string>> = {
-  hold: 'The withdrawal is held.',
-  approve: 'The withdrawal is approved.',
-  decline: 'The withdrawal is declined.',
-}
+/** What is said of a withdrawal that was decided about, by its number: a screen reader does not say the same sentence again for the next one. */
+export const decidedText = (decision: Decision, transaction: string): string =>
+  `Withdrawal ${transaction} is ${{ hold: 'held', approve: 'approved', decline: 'declined' }[decision]}.`
 export type Decision = 'hold' | 'approve' | 'decline'
 const words = {
   hold: {
     title: 'Hold withdrawal',
-    effect: 'It isn’t approved until a member of staff decides. The player can still cancel it.',
+    effect:
+      'It isn’t approved until a member of staff decides. The player can still cancel it where the market and their own limits allow it.',
     key: 'cashier.holdwithdrawal',
   },
   approve: {
