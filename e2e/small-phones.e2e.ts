@@ -70,3 +70,29 @@ test('GAM-3 Parlour Baccarat shows where its cards will lie before the first rou
   expect(printed).toHaveLength(2)
   for (const width of printed) expect(Number.parseInt(width)).toBeGreaterThan(80)
 })
+
+for (const locale of ['de', 'ar'])
+  test(`GAM-3 Wheel of Hours on a phone of 320 keeps all of its bets off the panel below them, ${locale}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(small)
+    await open(page, 'wheel-of-hours', locale)
+    await expect(page.locator('.hours .spot')).toHaveCount(33)
+    const gap = await page.evaluate<number>(
+      `document.querySelector('.panel').getBoundingClientRect().top - Math.max(...[...document.querySelectorAll('.hours .spot')].map((bet) => bet.getBoundingClientRect().bottom))`
+    )
+    expect(gap).toBeGreaterThanOrEqual(2)
+  })
+
+test('GAM-3 on a phone of 390 that is drawn twice as large the mark in the header is whole in German', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 195, height: 422 })
+  await page.goto('/de')
+  await page.locator('html[data-ready]').waitFor()
+  const hidden = await page.evaluate<number>(`(() => {
+    const mark = document.querySelector('header[data-frame] a svg')
+    return mark.getBoundingClientRect().right - mark.closest('a').getBoundingClientRect().right
+  })()`)
+  expect(hidden).toBeLessThanOrEqual(0.5)
+})

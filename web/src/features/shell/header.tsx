@@ -53,23 +53,15 @@ export function Header({ folded, onFold }: { folded: boolean | undefined; onFold
   )
 }
 
-/** On a phone whose page is drawn twice as large both words keep a margin inside of their buttons. */
-const enlarged = 'max-[15rem]:px-1.5 max-[15rem]:text-12'
-
 function Entry() {
   const t = useTranslations('shell.account')
   const openPopup = usePopup()
   return (
     <>
-      <Button
-        look="quiet"
-        size="small"
-        className={enlarged}
-        onClick={() => void openPopup('AuthPopup', { view: 'authorization' })}
-      >
+      <Button look="quiet" size="small" onClick={() => void openPopup('AuthPopup', { view: 'authorization' })}>
         {t('login')}
       </Button>
-      <Button size="small" className={enlarged} onClick={() => void openPopup('AuthPopup', { view: 'registration' })}>
+      <Button size="small" onClick={() => void openPopup('AuthPopup', { view: 'registration' })}>
         {t('register')}
       </Button>
     </>
