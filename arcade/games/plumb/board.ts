@@ -32,7 +32,7 @@ function pins(rows: number, flat: number): string {
 
 /** How far one row is from the next, in distances of pins, so that all of them fit: on a low board the pins keep the width that the bins need to be read. */
 export const flatOf = (rows: number, wide: number, high: number): number =>
-  Math.max(0.45, Math.min(1, (high / Math.max(1, wide)) * ((rows + 2) / (rows + 1))))
+  Math.max(0.26, Math.min(1, (high / Math.max(1, wide)) * ((rows + 2) / (rows + 1))))
 
 const hop = { easing: 'cubic-bezier(0.4, 0, 0.85, 0.6)' }
 
