@@ -122,7 +122,7 @@ test('CASH-38, CASH-39, CASH-43 a withdrawal in bitcoin goes to an address that 
   await address.fill(newBitcoinAddress())
   await page.getByRole('button', { name: 'Review details' }).click()
   await page.getByRole('button', { name: 'Withdraw $40.00' }).click()
-  await expect(heading(page, '$40.00 is on its way to you')).toBeVisible()
+  await expect(heading(page, '$40.00 withdrawal requested')).toBeVisible()
   await page.goto('/cashier/history')
   const out = page.locator('[data-transaction]').first()
   await expect(out).toContainText('-$40.00')

@@ -243,7 +243,7 @@ test('DLG-43 DLG-37 before a withdrawal that would cancel an active bonus it is 
   expect(await held(page)).toEqual([100, 10])
   await button.click()
   await dialog.getByRole('button', { name: 'Withdraw and lose bonus' }).click()
-  await expect(page.getByRole('heading', { name: '$30.00 is on its way to you' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '$30.00 withdrawal requested' })).toBeVisible()
   await expect(balanceOf(page)).toHaveText('$70.00')
   expect(await held(page)).toEqual([70, 0])
   await open(page, '/profile/bonuses')

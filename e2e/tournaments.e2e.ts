@@ -100,7 +100,7 @@ test.describe('tournaments', () => {
     await page.getByRole('button', { name: 'Review details' }).click()
     await expect(page.getByRole('note')).toContainText('Withdrawing resets your tournament points')
     await page.getByRole('button', { name: 'Withdraw $20.00' }).click()
-    await expect(page.getByRole('heading', { name: '$20.00 is on its way to you' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: '$20.00 withdrawal requested' })).toBeVisible()
     await page.goto('/tournaments/1')
     await expect(page.getByText('No points yet. Play one of its games for real money.')).toBeVisible()
   })

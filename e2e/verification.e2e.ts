@@ -116,7 +116,7 @@ test('ERR-13 ERR-25 CASH-41 CASH-42 a withdrawal asks for the e-mail first and f
   await review(page, await startVerification(page), { reviewAnswer: 'GREEN' })
   await expect(step(page, 'Identity')).toContainText('Verified')
   await withdraw()
-  await expect(page.getByRole('heading', { name: '$20.00 is on its way to you' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '$20.00 withdrawal requested' })).toBeVisible()
 })
 
 test('KYC-07 KYC-08 ERR-27 GAME-09 whom our staff ask plays and deposits again once verified; until then a banner and the popup lead there', async ({
@@ -184,7 +184,7 @@ test('KYC-01 without the switch of a domain there is no section, and nobody has 
   await expect(menu(there).getByRole('link', { name: 'Security' })).toBeVisible()
   await expect(menu(there).getByRole('link', { name: 'Verification' })).toHaveCount(0)
   await withdraw(there, workshop('/cashier/withdraw?method=card'))
-  await expect(there.getByRole('heading', { name: '$20.00 is on its way to you' })).toBeVisible()
+  await expect(there.getByRole('heading', { name: '$20.00 withdrawal requested' })).toBeVisible()
 
   await open(page, '/profile/settings')
   await menu(page).getByRole('link', { name: 'Verification' }).click()

@@ -109,12 +109,16 @@ export const endpoints = groupWith(known, {
     method: 'GET',
     access: 'account',
     input: z.object({}),
-    /** `available`: what is left of the main balance when `owed` is paid, which a withdrawal does first, and where `deposits_pay_debt` a deposit too. */
+    /**
+     * `available`: what is left of the main balance when `owed` is paid, which a withdrawal does first, and where `deposits_pay_debt` a deposit too.
+     * `may_cancel`: whether the market and the player's own limits let a withdrawal be cancelled.
+     */
     output: z.object({
       currency: z.string(),
       available: wireMoney,
       owed: wireMoney,
       deposits_pay_debt: z.boolean(),
+      may_cancel: z.boolean(),
       methods: z.array(withdrawMethod),
     }),
     errors: [],

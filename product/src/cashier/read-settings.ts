@@ -6,6 +6,7 @@ import type { endpoints } from './contract.ts'
 import { mainBalance, owedBy } from './main-balance.ts'
 import type { CashierPorts } from './connectors/port.ts'
 import { methodOf } from './read-method.ts'
+import { mayCancel } from './read-transactions.ts'
 import type { MethodRow, SavedRow } from './rows.ts'
 import { withdrawable } from './rules/debt.ts'
 import type { Method } from './rules/method.ts'
@@ -63,6 +64,7 @@ export function getWithdrawSettings(context: PlayerContext<CashierPorts>): Answe
       available: toWire(available),
       owed: toWire(owed),
       deposits_pay_debt: !context.policy().credit,
+      may_cancel: await mayCancel(context, tx),
       methods,
     }
   })

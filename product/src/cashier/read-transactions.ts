@@ -15,8 +15,9 @@ const describeWith =
     const described = describeTransaction(row)
     return { ...described, can_cancel: described.can_cancel && mayCancel }
   }
-const describerFor = async ({ policy, player }: PlayerContext, tx: ReadTx) =>
-  describeWith(policy().withdrawalCancel && !(await readWithdrawalLock(tx, player.uid)))
+export const mayCancel = async ({ policy, player }: PlayerContext, tx: ReadTx): Promise<boolean> =>
+  policy().withdrawalCancel && !(await readWithdrawalLock(tx, player.uid))
+const describerFor = async (context: PlayerContext, tx: ReadTx) => describeWith(await mayCancel(context, tx))
 
 export const getHistory = (
   context: PlayerContext,

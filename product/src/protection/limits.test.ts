@@ -251,12 +251,16 @@ describe('the withdrawal lock', () => {
     await world.pay(player, 50)
     const { data } = await world.withdraw(player, 20)
     const cancel = () => player.post('cashier.cancelwithdrawal', { transaction_id: data.transaction })
+    const mayCancel = async () =>
+      (await player.call<{ may_cancel: boolean }>('cashier.getwithdrawsettings')).data.may_cancel
     expect((await world.transaction(player, data.transaction)).can_cancel).toBe(true)
+    expect(await mayCancel()).toBe(true)
     expect((await player.post<Limits>('account.lockWithdrawals')).data.withdrawal_lock).toEqual({
       is_on: true,
       change: null,
     })
     expect((await world.transaction(player, data.transaction)).can_cancel).toBe(false)
+    expect(await mayCancel()).toBe(false)
     expect(await cancel()).toMatchObject({ status: 409, error: { error_data: { state: 'withdrawal' } } })
     const place = { kind: 'withdrawal', period: 0 }
     await player.post('account.removeLimit', place)

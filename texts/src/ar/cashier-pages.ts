@@ -14,7 +14,7 @@ export const cashierPages: typeof en = {
   },
   welcome: {
     title: 'حسابك جاهز',
-    text: 'اختر طريقة الإيداع، أو تجوّل أولًا: يمكنك تجربة معظم الألعاب مجانًا.',
+    text: 'اختر طريقة الإيداع، أو تجوّل أولًا.',
     action: 'الانتقال إلى الكازينو',
   },
   deposit: {
@@ -147,6 +147,7 @@ export const cashierPages: typeof en = {
       fee: 'الرسوم',
     },
     confirmNote: 'نحجز المبلغ فورًا. يمكنك الإلغاء ما لم يُرسل بعد.',
+    confirmFinal: 'نحجز المبلغ فورًا، ولا يمكن إلغاء هذا السحب.',
     losses: {
       title: 'السحب يعيد نقاطك في البطولات إلى الصفر',
       line: '{name}: {points, plural, zero {بلا نقاط} one {نقطة واحدة} two {نقطتان} few {# نقاط} many {# نقطة} other {# نقطة}}',
@@ -155,7 +156,16 @@ export const cashierPages: typeof en = {
     submit: 'سحب {sum}',
     change: 'تعديل',
     unknown: 'انقطع الاتصال ولا نعرف بعد هل بدأ السحب. حاول مرة أخرى: لن يُنفَّذ مرتين.',
-    done: { title: '{sum} في الطريق إليك', text: 'يمكنك متابعة أموالك في هذه الصفحة.', another: 'إجراء سحب آخر' },
+    done: {
+      titles: {
+        requested: 'طُلب سحب {sum}',
+        approved: '{sum} في الطريق إليك',
+        paid: 'دُفع {sum}',
+        returned: 'عاد {sum} إلى رصيدك',
+      },
+      text: 'يمكنك متابعة أموالك في هذه الصفحة.',
+      another: 'إجراء سحب آخر',
+    },
     errorButtons: {
       confirmContact: 'تأكيد وسيلة الاتصال',
       kycWithdrawal: 'التحقق من هويتي',
@@ -168,6 +178,7 @@ export const cashierPages: typeof en = {
     label: 'مراحل السحب',
     reserved: 'محجوز',
     reservedText: 'اقتُطع من رصيدك، ولا يزال بإمكانك الإلغاء.',
+    reservedFinal: 'اقتُطع من رصيدك.',
     approved: 'في الطريق',
     approvedText: 'أُرسل إلى مزوّد الدفع.',
     paid: 'دُفع',

@@ -20,7 +20,7 @@ export const cashierPages: typeof en = {
   },
   welcome: {
     title: 'Dein Konto ist bereit',
-    text: 'Wähl, wie du einzahlen möchtest, oder sieh dich erst um: Die meisten Spiele kannst du gratis testen.',
+    text: 'Wähl, wie du einzahlen möchtest, oder sieh dich erst um.',
     action: 'Zum Casino',
   },
   deposit: {
@@ -175,6 +175,7 @@ export const cashierPages: typeof en = {
       fee: 'Gebühr',
     },
     confirmNote: 'Wir reservieren den Betrag sofort. Du kannst stornieren, bis er unterwegs ist.',
+    confirmFinal: 'Wir reservieren den Betrag sofort. Danach kannst du die Auszahlung nicht mehr stornieren.',
     losses: {
       title: 'Eine Auszahlung setzt deine Turnierpunkte zurück',
       line: '{name}: {points, plural, one {# Punkt} other {# Punkte}}',
@@ -185,7 +186,12 @@ export const cashierPages: typeof en = {
     unknown:
       'Die Verbindung ist abgebrochen. Wir wissen deshalb noch nicht, ob die Auszahlung angenommen wurde. Versuch es noch einmal: Sie wird nicht doppelt ausgeführt.',
     done: {
-      title: '{sum} sind unterwegs zu dir',
+      titles: {
+        requested: 'Auszahlung von {sum} beantragt',
+        approved: '{sum} sind unterwegs zu dir',
+        paid: '{sum} wurden ausgezahlt',
+        returned: '{sum} sind wieder auf deinem Guthaben',
+      },
       text: 'Auf dieser Seite siehst du, wo dein Geld ist.',
       another: 'Weitere Auszahlung',
     },
@@ -201,6 +207,7 @@ export const cashierPages: typeof en = {
     label: 'Stand der Auszahlung',
     reserved: 'Reserviert',
     reservedText: 'Von deinem Guthaben reserviert. Du kannst noch stornieren.',
+    reservedFinal: 'Von deinem Guthaben reserviert.',
     approved: 'Unterwegs',
     approvedText: 'An den Zahlungsanbieter gesendet.',
     paid: 'Ausgezahlt',

@@ -13,7 +13,7 @@ export const cashierPages = {
   },
   welcome: {
     title: 'Your account is ready',
-    text: 'Choose how to deposit, or look around first: you can try most games for free.',
+    text: 'Choose how to deposit, or look around first.',
     action: 'Go to casino',
   },
   deposit: {
@@ -162,6 +162,7 @@ export const cashierPages = {
       fee: 'Fee',
     },
     confirmNote: 'We reserve the amount straight away. You can cancel until it’s on its way.',
+    confirmFinal: 'We reserve the amount straight away. You can’t cancel a withdrawal once you’ve made it.',
     losses: {
       title: 'Withdrawing resets your tournament points',
       line: '{name}: {points, plural, one {# point} other {# points}}',
@@ -172,7 +173,12 @@ export const cashierPages = {
     unknown:
       'We lost the connection, so we don’t know yet whether your withdrawal started. Try again: it won’t be made twice.',
     done: {
-      title: '{sum} is on its way to you',
+      titles: {
+        requested: '{sum} withdrawal requested',
+        approved: '{sum} is on its way to you',
+        paid: '{sum} has been paid out',
+        returned: '{sum} is back in your balance',
+      },
       text: 'You can follow your money on this page.',
       another: 'Make another withdrawal',
     },
@@ -188,6 +194,7 @@ export const cashierPages = {
     label: 'Withdrawal progress',
     reserved: 'Reserved',
     reservedText: 'Set aside from your balance. You can still cancel.',
+    reservedFinal: 'Set aside from your balance.',
     approved: 'On its way',
     approvedText: 'Sent to the payment provider.',
     paid: 'Paid out',

@@ -20,7 +20,7 @@ export const cashierPages: typeof en = {
   },
   welcome: {
     title: 'Tu cuenta está lista',
-    text: 'Elige cómo depositar o mira antes con calma: la mayoría de los juegos se pueden probar gratis.',
+    text: 'Elige cómo depositar o mira antes con calma.',
     action: 'Ir al casino',
   },
   deposit: {
@@ -171,6 +171,7 @@ export const cashierPages: typeof en = {
       fee: 'Comisión',
     },
     confirmNote: 'Reservamos el importe al momento. Puedes cancelar hasta que esté en camino.',
+    confirmFinal: 'Reservamos el importe al momento. No podrás cancelar este retiro.',
     losses: {
       title: 'Al retirar, tus puntos de torneo vuelven a cero',
       line: '{name}: {points, plural, one {# punto} many {# puntos} other {# puntos}}',
@@ -181,7 +182,12 @@ export const cashierPages: typeof en = {
     unknown:
       'Se ha perdido la conexión y aún no sabemos si el retiro se ha aceptado. Inténtalo de nuevo: no se hará dos veces.',
     done: {
-      title: '{sum} en camino',
+      titles: {
+        requested: 'Retiro de {sum} solicitado',
+        approved: '{sum} en camino',
+        paid: '{sum} ya pagados',
+        returned: '{sum} han vuelto a tu saldo',
+      },
       text: 'En esta página puedes seguir tu dinero.',
       another: 'Hacer otro retiro',
     },
@@ -197,6 +203,7 @@ export const cashierPages: typeof en = {
     label: 'Estado del retiro',
     reserved: 'Reservado',
     reservedText: 'Apartado de tu saldo. Aún puedes cancelar.',
+    reservedFinal: 'Apartado de tu saldo.',
     approved: 'En camino',
     approvedText: 'Enviado al proveedor de pagos.',
     paid: 'Pagado',

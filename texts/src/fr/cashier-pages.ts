@@ -20,7 +20,7 @@ export const cashierPages: typeof en = {
   },
   welcome: {
     title: 'Votre compte est prêt',
-    text: 'Choisissez comment déposer, ou regardez d’abord : la plupart des jeux s’essaient gratuitement.',
+    text: 'Choisissez comment déposer, ou regardez d’abord.',
     action: 'Aller au casino',
   },
   deposit: {
@@ -172,6 +172,7 @@ export const cashierPages: typeof en = {
       fee: 'Frais',
     },
     confirmNote: 'Nous réservons le montant aussitôt. Vous pouvez annuler tant qu’il n’est pas en route.',
+    confirmFinal: 'Nous réservons le montant aussitôt. Vous ne pourrez pas annuler ce retrait.',
     losses: {
       title: 'Un retrait remet vos points de tournoi à zéro',
       line: '{name} : {points, plural, one {# point} many {# points} other {# points}}',
@@ -182,7 +183,12 @@ export const cashierPages: typeof en = {
     unknown:
       'La connexion a été perdue : nous ne savons pas encore si le retrait est enregistré. Réessayez : il ne sera pas fait deux fois.',
     done: {
-      title: '{sum} en route vers vous',
+      titles: {
+        requested: 'Retrait de {sum} demandé',
+        approved: '{sum} en route vers vous',
+        paid: '{sum} ont été versés',
+        returned: '{sum} sont de retour sur votre solde',
+      },
       text: 'Suivez votre argent sur cette page.',
       another: 'Faire un autre retrait',
     },
@@ -198,6 +204,7 @@ export const cashierPages: typeof en = {
     label: 'Suivi du retrait',
     reserved: 'Réservé',
     reservedText: 'Mis de côté sur votre solde. Vous pouvez encore annuler.',
+    reservedFinal: 'Mis de côté sur votre solde.',
     approved: 'En route',
     approvedText: 'Envoyé au prestataire de paiement.',
     paid: 'Versé',

@@ -20,7 +20,7 @@ export const cashierPages: typeof en = {
   },
   welcome: {
     title: 'Sua conta está pronta',
-    text: 'Escolha como depositar ou dê uma olhada antes: a maioria dos jogos pode ser testada grátis.',
+    text: 'Escolha como depositar ou dê uma olhada antes.',
     action: 'Ir para o cassino',
   },
   deposit: {
@@ -172,6 +172,7 @@ export const cashierPages: typeof en = {
       fee: 'Taxa',
     },
     confirmNote: 'Reservamos o valor na hora. Você pode cancelar até que ele esteja a caminho.',
+    confirmFinal: 'Reservamos o valor na hora. Não será possível cancelar este saque.',
     losses: {
       title: 'O saque zera seus pontos de torneio',
       line: '{name}: {points, plural, one {# ponto} many {# pontos} other {# pontos}}',
@@ -182,7 +183,12 @@ export const cashierPages: typeof en = {
     unknown:
       'Perdemos a conexão e ainda não sabemos se o saque foi aceito. Tente de novo: ele não será feito duas vezes.',
     done: {
-      title: '{sum} a caminho',
+      titles: {
+        requested: 'Saque de {sum} solicitado',
+        approved: '{sum} a caminho',
+        paid: '{sum} já pagos',
+        returned: '{sum} voltaram ao seu saldo',
+      },
       text: 'Nesta página você acompanha seu dinheiro.',
       another: 'Fazer outro saque',
     },
@@ -198,6 +204,7 @@ export const cashierPages: typeof en = {
     label: 'Andamento do saque',
     reserved: 'Reservado',
     reservedText: 'Separado do seu saldo. Você ainda pode cancelar.',
+    reservedFinal: 'Separado do seu saldo.',
     approved: 'A caminho',
     approvedText: 'Enviado ao provedor de pagamento.',
     paid: 'Pago',

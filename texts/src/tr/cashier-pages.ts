@@ -14,7 +14,7 @@ export const cashierPages: typeof en = {
   },
   welcome: {
     title: 'Hesabınız hazır',
-    text: 'Nasıl para yatıracağınızı seçin ya da önce göz atın: Oyunların çoğunu ücretsiz deneyebilirsiniz.',
+    text: 'Nasıl para yatıracağınızı seçin ya da önce göz atın.',
     action: 'Casinoya git',
   },
   deposit: {
@@ -164,6 +164,7 @@ export const cashierPages: typeof en = {
       fee: 'Ücret',
     },
     confirmNote: 'Tutarı hemen ayırırız. Yola çıkana kadar iptal edebilirsiniz.',
+    confirmFinal: 'Tutarı hemen ayırırız. Bu işlemi sonradan iptal edemezsiniz.',
     losses: {
       title: 'Para çekmek turnuva puanlarınızı sıfırlar',
       line: '{name}: {points, plural, one {# puan} other {# puan}}',
@@ -174,7 +175,12 @@ export const cashierPages: typeof en = {
     unknown:
       'Bağlantı koptu; para çekme işleminizin başlayıp başlamadığını henüz bilmiyoruz. Tekrar deneyin: İki kez yapılmaz.',
     done: {
-      title: '{sum} yolda',
+      titles: {
+        requested: '{sum} çekme talebi alındı',
+        approved: '{sum} yolda',
+        paid: '{sum} ödendi',
+        returned: '{sum} bakiyenize geri döndü',
+      },
       text: 'Paranızı bu sayfadan takip edebilirsiniz.',
       another: 'Yeniden para çek',
     },
@@ -190,6 +196,7 @@ export const cashierPages: typeof en = {
     label: 'Para çekme durumu',
     reserved: 'Ayrıldı',
     reservedText: 'Bakiyenizden ayrıldı. Hâlâ iptal edebilirsiniz.',
+    reservedFinal: 'Bakiyenizden ayrıldı.',
     approved: 'Yolda',
     approvedText: 'Ödeme sağlayıcısına iletildi.',
     paid: 'Ödendi',

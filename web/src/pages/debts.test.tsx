@@ -42,12 +42,13 @@ it('CASH-38, CASH-44 what is owed is told before a withdrawal, and taken off wha
     'You can’t play on credit here, so your next deposit or withdrawal pays this first.'
   )
   expect(wallet(0)).not.toContain('You owe')
-  const confirm = (owed: number) =>
+  const confirm = (owed: number, mayCancel = true) =>
     text(() => (
       <WithdrawConfirm
         method={method}
         sum={fromWire(usd(30))}
         owed={fromWire(usd(owed))}
+        mayCancel={mayCancel}
         requisites={{}}
         banks={[]}
         content={content}
@@ -62,6 +63,9 @@ it('CASH-38, CASH-44 what is owed is told before a withdrawal, and taken off wha
   expect(confirm(60)).toContain('Paid toward what you owe $60.00')
   expect(confirm(60)).toContain('Left to withdraw $10.00')
   expect(confirm(0)).not.toContain('Paid toward')
+  expect(confirm(0)).toContain('You can cancel until it’s on its way.')
+  expect(confirm(0, false)).toContain('You can’t cancel a withdrawal once you’ve made it.')
+  expect(confirm(0, false)).not.toContain('You can cancel')
 })
 
 it('CASH-48 a deposit that was taken back is said in plain words: what, which one, and what of it is owed', () => {

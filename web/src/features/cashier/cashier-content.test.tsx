@@ -151,6 +151,7 @@ const confirm = (given: Partial<Parameters<typeof WithdrawConfirm>[0]>) =>
       method={out}
       sum={fromWire(usd(20))}
       owed={fromWire(usd(0))}
+      mayCancel
       requisites={{}}
       banks={[]}
       content={content()}
@@ -174,6 +175,7 @@ describe('points that a withdrawal resets', () => {
           method={out}
           available={usd(100)}
           owed={usd(0)}
+          mayCancel
           banks={[]}
           content={content()}
           losses={losing}

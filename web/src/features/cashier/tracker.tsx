@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { useSiteData } from '../../app/document/site-data.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { CancelWithdrawal } from './cancel-withdrawal.tsx'
 import type { Transaction } from './shapes.ts'
@@ -11,6 +12,7 @@ const reached: Readonly<Partial<Record<Transaction['status'], number>>> = { pend
 export function Tracker({ transaction, onChange }: { transaction: Transaction; onChange: (now: Transaction) => void }) {
   const t = useTranslations('cashierPages.tracker')
   const reasons = useTranslations('cashier.reasons')
+  const { withdrawalCancel } = useSiteData().policy
   const done = reached[transaction.status]
   if (done === undefined) {
     return (
@@ -25,6 +27,9 @@ export function Tracker({ transaction, onChange }: { transaction: Transaction; o
       </div>
     )
   }
+  const mayCancel = withdrawalCancel && transaction.can_cancel
+  const textOf = (step: (typeof steps)[number]) =>
+    step === 'reserved' && !mayCancel ? ('reservedFinal' as const) : (`${step}Text` as const)
   return (
     <ol aria-label={t('label')} className="grid gap-0 rounded-3 border border-line bg-surface-1 p-4" aria-live="polite">
       {steps.map((step, index) => {
@@ -53,7 +58,7 @@ export function Tracker({ transaction, onChange }: { transaction: Transaction; o
             </span>
             <span className={`grid content-start gap-0.5 pt-1 text-14 ${state === 'later' ? 'text-chalk-3' : ''}`}>
               <span className="font-semibold">{t(step)}</span>
-              {state === 'done' && index === done - 1 && <span className="text-chalk-2">{t(`${step}Text`)}</span>}
+              {state === 'done' && index === done - 1 && <span className="text-chalk-2">{t(textOf(step))}</span>}
             </span>
             {step === 'reserved' && transaction.can_cancel && (
               <CancelWithdrawal transaction={transaction} onChange={onChange} />

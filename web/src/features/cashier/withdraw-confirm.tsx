@@ -17,6 +17,8 @@ interface WithdrawConfirmProps {
   sum: Money
   /** What is paid first. */
   owed: Money
+  /** Where the market or the player's own lock says no, nobody is told that one can. */
+  mayCancel: boolean
   requisites: Readonly<Record<string, string>>
   banks: readonly Bank[]
   content: Content
@@ -34,6 +36,7 @@ export function WithdrawConfirm({
   method,
   sum,
   owed,
+  mayCancel,
   requisites,
   banks,
   content,
@@ -76,7 +79,7 @@ export function WithdrawConfirm({
           ]}
         />
       </div>
-      <p className="text-14 text-chalk-2">{t('confirmNote')}</p>
+      <p className="text-14 text-chalk-2">{t(mayCancel ? 'confirmNote' : 'confirmFinal')}</p>
       <PointsLost losses={losses} />
       {problem && (
         <FormAlert text={problem.text}>

@@ -17,6 +17,7 @@ export interface WithdrawFormProps {
   method: WithdrawMethod
   available: WireMoney
   owed: WireMoney
+  mayCancel: boolean
   banks: readonly Bank[]
   content: Content
   losses: readonly PointsLoss[]
@@ -24,7 +25,8 @@ export interface WithdrawFormProps {
 }
 
 /** How much and where to; then a look at it all before it is asked for. What was typed stays through refusals and second thoughts. */
-export function WithdrawForm({ method, available, owed, banks, content, losses, onDone }: WithdrawFormProps) {
+export function WithdrawForm(props: WithdrawFormProps) {
+  const { method, available, banks, content, losses } = props
   const t = useTranslations('cashierPages.withdraw')
   const words = useMethodWords(content.paymentMethods)
   const sumText = useSumText()
@@ -32,7 +34,7 @@ export function WithdrawForm({ method, available, owed, banks, content, losses, 
   const { reviewing, setReviewing, change } = useReview(fields.form)
   const withdrawal = useWithdrawal({
     names: Object.keys(fields.values),
-    onDone,
+    onDone: props.onDone,
     onRefused: (sentences) => {
       fields.refuse(sentences)
       change()
@@ -58,7 +60,8 @@ export function WithdrawForm({ method, available, owed, banks, content, losses, 
       <WithdrawConfirm
         method={method}
         sum={sum}
-        owed={fromWire(owed)}
+        owed={fromWire(props.owed)}
+        mayCancel={props.mayCancel}
         requisites={requisites}
         banks={banks}
         content={content}

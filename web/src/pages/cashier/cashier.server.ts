@@ -95,6 +95,7 @@ export async function loadWithdraw(site: Site, url: URL) {
     available,
     owed,
     deposits_pay_debt: depositsPay,
+    may_cancel: mayCancel,
     methods,
   } = await read(site, 'cashier.getwithdrawsettings', {})
   const wanted = url.searchParams.get('method')
@@ -104,6 +105,7 @@ export async function loadWithdraw(site: Site, url: URL) {
     available,
     owed,
     depositsPay,
+    mayCancel,
     methods,
     method,
     banks: method ? await banksFor(site, [method]) : [],

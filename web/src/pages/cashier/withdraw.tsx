@@ -22,7 +22,8 @@ export const loader = ({ context, url }: LoaderFunctionArgs) => loadWithdraw(con
 
 export default function CashierWithdraw() {
   const t = useTranslations('cashierPages.withdraw')
-  const { available, owed, depositsPay, methods, method, banks, content, losses } = useLoaderData<typeof loader>()
+  const { available, owed, depositsPay, mayCancel, methods, method, banks, content, losses } =
+    useLoaderData<typeof loader>()
   const words = useMethodWords(content.paymentMethods)
   const navigate = useNavigate()
   const [done, setDone] = useState<Transaction>()
@@ -71,6 +72,7 @@ export default function CashierWithdraw() {
               method={method}
               available={available}
               owed={owed}
+              mayCancel={mayCancel}
               banks={banks}
               content={content}
               losses={losses}
