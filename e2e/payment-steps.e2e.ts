@@ -33,6 +33,9 @@ test('CASH-35, CASH-59 redirect: whoever comes back unpaid goes on to the bank f
   page,
 }) => {
   await goToBank(page, '50')
+  await page.goBack()
+  const open = page.getByRole('region', { name: 'Your deposit of $50.00 is still open' })
+  await expect(open.getByRole('link', { name: 'Complete payment' })).toBeVisible()
   await page.goto('/cashier/history')
   await page.getByRole('link', { name: /^Complete payment \d+$/ }).click()
   await page.waitForURL(/\/cashier\/payment\/\d+$/)

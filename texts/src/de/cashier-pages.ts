@@ -39,6 +39,10 @@ export const cashierPages: typeof en = {
     noFee: 'keine',
     balanceAfter: 'Guthaben danach',
     next: 'Wie es weitergeht',
+    open: {
+      title: 'Deine Einzahlung von {sum} ist noch offen',
+      text: 'Wenn du schon gezahlt hast, musst du nichts tun. Wenn nicht, kannst du sie noch abschließen.',
+    },
     steps: {
       leave: 'Du bestätigst die Zahlung auf der Seite deiner Bank.',
       back: 'Du kommst hierher zurück. Dein Guthaben ändert sich, sobald die Bank die Zahlung bestätigt.',

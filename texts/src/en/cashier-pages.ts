@@ -32,6 +32,10 @@ export const cashierPages = {
     noFee: 'none',
     balanceAfter: 'Balance after',
     next: 'What happens next',
+    open: {
+      title: 'Your deposit of {sum} is still open',
+      text: 'If you’ve already paid, you don’t need to do anything. If not, you can still complete it.',
+    },
     steps: {
       leave: 'You go to your bank’s own page and confirm the payment there.',
       back: 'You come back here. Your balance changes as soon as your bank confirms the payment.',

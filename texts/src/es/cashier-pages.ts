@@ -39,6 +39,10 @@ export const cashierPages: typeof en = {
     noFee: 'ninguna',
     balanceAfter: 'Saldo después',
     next: 'Qué pasa después',
+    open: {
+      title: 'Tu depósito de {sum} sigue abierto',
+      text: 'Si ya has pagado, no tienes que hacer nada. Si no, aún puedes completarlo.',
+    },
     steps: {
       leave: 'Confirmas el pago en la página de tu banco.',
       back: 'Vuelves aquí. Tu saldo cambia en cuanto el banco confirma el pago.',

@@ -39,6 +39,10 @@ export const cashierPages: typeof en = {
     noFee: 'aucuns',
     balanceAfter: 'Solde après',
     next: 'La suite',
+    open: {
+      title: 'Votre dépôt de {sum} est encore en cours',
+      text: 'Si vous avez déjà payé, vous n’avez rien à faire. Sinon, vous pouvez encore le finaliser.',
+    },
     steps: {
       leave: 'Vous confirmez le paiement sur la page de votre banque.',
       back: 'Vous revenez ici. Votre solde change dès que la banque confirme le paiement.',

@@ -39,6 +39,10 @@ export const cashierPages: typeof en = {
     noFee: 'nenhuma',
     balanceAfter: 'Saldo depois',
     next: 'O que acontece depois',
+    open: {
+      title: 'Seu depósito de {sum} ainda está em aberto',
+      text: 'Se você já pagou, não precisa fazer nada. Se não, ainda pode concluí-lo.',
+    },
     steps: {
       leave: 'Você confirma o pagamento na página do seu banco.',
       back: 'Você volta para cá. Seu saldo muda assim que o banco confirmar o pagamento.',

@@ -33,6 +33,10 @@ export const cashierPages: typeof en = {
     noFee: 'yok',
     balanceAfter: 'Sonraki bakiye',
     next: 'Şimdi ne olacak',
+    open: {
+      title: '{sum} tutarındaki yatırma işleminiz henüz tamamlanmadı',
+      text: 'Ödediyseniz bir şey yapmanız gerekmez. Ödemediyseniz işlemi hâlâ tamamlayabilirsiniz.',
+    },
     steps: {
       leave: 'Ödemeyi bankanızın kendi sayfasında onaylarsınız.',
       back: 'Buraya dönersiniz. Banka ödemeyi onaylar onaylamaz bakiyeniz değişir.',

@@ -6,6 +6,7 @@ import { useTimeZone, useTranslations } from 'use-intl'
 import { useSumText } from '../../app/texts/sum-text.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { CancelWithdrawal } from './cancel-withdrawal.tsx'
+import { isOpen } from './is-open.ts'
 import { useMethodWords } from './method-words.ts'
 import { movedSum } from './moved-sum.ts'
 import type { Content, Transaction } from './shapes.ts'
@@ -42,7 +43,6 @@ export function HistoryRow({
   const timeZone = useTimeZone() ?? 'UTC'
   const words = useMethodWords(content.paymentMethods)
   const notes = useTransactionNotes()
-  const isOpen = transaction.next !== null && transaction.next.kind !== 'done'
   const { id, type, method, time, balance } = transaction
   const { text, tone } = movedSum(transaction)
   const at = instantOf(time)
@@ -86,7 +86,7 @@ export function HistoryRow({
         <span className="flex flex-wrap justify-end gap-2 max-tablet:pt-2">
           {action}
           {transaction.can_cancel && <CancelWithdrawal transaction={transaction} onChange={onChange} />}
-          {isOpen && (
+          {isOpen(transaction) && (
             <ButtonLink look="plain" size="small" to={`/cashier/payment/${id}`} aria-label={t('continueOf', { id })}>
               {t('continue')}
             </ButtonLink>

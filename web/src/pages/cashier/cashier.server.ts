@@ -8,6 +8,7 @@ import type { Offer } from '../../features/cashier/offers.ts'
 import { outcomeAddress, type OutcomePage, outcomePageOf, placeOf } from '../../features/cashier/outcome.ts'
 import { hintLeftMs } from '../../app/session/registration-hint.ts'
 import type { HintFacts } from '../../app/session/registration-strip.tsx'
+import { isOpen } from '../../features/cashier/is-open.ts'
 import type { PointsLoss } from '../../features/cashier/points-lost.tsx'
 import type { Bank, DepositMethod, Transaction, WithdrawMethod } from '../../features/cashier/shapes.ts'
 
@@ -41,6 +42,10 @@ const closedOf = ({ account: { exclusion } }: Site) => (exclusion ? { exclusion 
 /** What the player's limits and market say of a deposit; without an answer the deposit itself is judged by them all the same. */
 const limitsOf = (site: Site) => readIfAllowed(site, 'account.getLimits', {})
 
+/** The newest deposit that its player has started and can still pay; none without an answer. */
+const openDepositOf = async (site: Site): Promise<Transaction | undefined> =>
+  (await readIfAllowed(site, 'cashier.gethistory', { type: 'deposit', offset: 0, count: 5 }))?.items.find(isOpen)
+
 export async function loadDeposit(site: Site) {
   const closed = closedOf(site)
   if (closed) return closed
@@ -53,6 +58,7 @@ export async function loadDeposit(site: Site) {
     offers: await offersOf(site),
     hint: await hintFacts(site),
     limits: await limitsOf(site),
+    open: await openDepositOf(site),
     exclusion: undefined,
   }
 }
@@ -72,6 +78,7 @@ export async function loadDepositMethod(site: Site, sysname: string, search: str
     content: site.settings.cashier,
     offers: await offersOf(site),
     left: limits && depositLeft(limits),
+    open: await openDepositOf(site),
     exclusion: undefined,
   }
 }

@@ -7,6 +7,7 @@ import type { OwnExclusion } from '../../app/session/exclusion.ts'
 import { DebtNote } from '../../features/cashier/debt-note.tsx'
 import { DepositForm } from '../../features/cashier/deposit-form.tsx'
 import { useMethodWords } from '../../features/cashier/method-words.ts'
+import { OpenDeposit } from '../../features/cashier/open-deposit.tsx'
 import { SimulationNote } from '../../features/cashier/simulation-note.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { loadDepositMethod } from './cashier.server.ts'
@@ -29,7 +30,7 @@ export default function CashierDepositSysname() {
 
 type Loaded = Exclude<Awaited<ReturnType<typeof loader>>, { exclusion: OwnExclusion }>
 
-function Method({ method, owed, banks, content, offers, left }: Loaded) {
+function Method({ method, owed, banks, content, offers, left, open }: Loaded) {
   const t = useTranslations('cashierPages.deposit')
   const words = useMethodWords(content.paymentMethods)
   const { search } = useLocation()
@@ -52,6 +53,7 @@ function Method({ method, owed, banks, content, offers, left }: Loaded) {
       </header>
       <SimulationNote />
       {owed && <DebtNote owed={owed} depositsPay />}
+      {open && <OpenDeposit deposit={open} />}
       <DepositForm key={method.id} method={method} banks={banks} content={content} offers={offers} left={left} />
     </>
   )

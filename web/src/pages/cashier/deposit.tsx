@@ -8,6 +8,7 @@ import { depositLeft } from '../../app/protection/limits.ts'
 import { FoldedPromoCode } from '../../features/campaigns/promo-code-form.tsx'
 import { DebtNote } from '../../features/cashier/debt-note.tsx'
 import { DepositMethods } from '../../features/cashier/deposit-methods.tsx'
+import { OpenDeposit } from '../../features/cashier/open-deposit.tsx'
 import { RegistrationStrip } from '../../app/session/registration-strip.tsx'
 import { SimulationNote } from '../../features/cashier/simulation-note.tsx'
 import { DepositDuty } from '../../features/protection/deposit-duty.tsx'
@@ -27,7 +28,7 @@ export default function CashierDeposit() {
         <ClosedPlace what="deposit" exclusion={loaded.exclusion} />
       </>
     )
-  const { hint, limits, owed, exclusion: _, ...deposit } = loaded
+  const { hint, limits, owed, open, exclusion: _, ...deposit } = loaded
   return (
     <>
       <PageHead title={t('title')} description={t('description')} noIndex />
@@ -39,6 +40,7 @@ export default function CashierDeposit() {
         <>
           {limits && (limits.limits.some(({ kind }) => kind === 'deposit') ? null : <NoDepositLimit />)}
           {owed && <DebtNote owed={owed} depositsPay />}
+          {open && <OpenDeposit deposit={open} />}
           <DepositLeft left={limits && depositLeft(limits)} />
           <DepositMethods {...deposit} />
           <FoldedPromoCode />
