@@ -157,7 +157,7 @@ export const protection: typeof en = {
     description: 'Du bist ausgeloggt, und dein Geld ist sicher.',
     until: 'Bis {until} kannst du hier nicht einzahlen, wetten oder spielen.',
     forGood: 'Du kannst hier nicht mehr einzahlen, wetten oder spielen.',
-    text: 'Du bist auf allen Geräten ausgeloggt. Offene Wetten bleiben bestehen und werden ausgewertet. Um auszuzahlen oder deinen Verlauf anzusehen, logge dich jederzeit ein.',
+    text: 'Du bist auf allen Geräten ausgeloggt. Um auszuzahlen oder zu sehen, was aus offenen Wetten wird, logge dich jederzeit ein.',
     login: 'Einloggen und auszahlen',
     support: 'Support kontaktieren',
     talk: 'Wenn du mit jemandem sprechen möchtest: {name} ist kostenlos, spricht viele Sprachen und weiß nichts von deinem Konto.',

@@ -153,7 +153,7 @@ export const protection = {
     description: 'You’re logged out, and your money is safe.',
     until: 'You can’t deposit, bet or play here until {until}.',
     forGood: 'You can’t deposit, bet or play here any more.',
-    text: 'You’re logged out on all your devices. Open bets stay as they are and we settle them. To withdraw or see your history, log in at any time.',
+    text: 'You’re logged out on all your devices. To withdraw or to follow your open bets, log in at any time.',
     login: 'Log in to withdraw',
     support: 'Contact support',
     talk: 'If you’d like to talk to someone, {name} is free, in many languages, and knows nothing about your account.',

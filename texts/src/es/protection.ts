@@ -157,7 +157,7 @@ export const protection: typeof en = {
     description: 'Tu sesión está cerrada y tu dinero está a salvo.',
     until: 'No puedes depositar, apostar ni jugar aquí hasta el {until}.',
     forGood: 'Ya no puedes depositar, apostar ni jugar aquí.',
-    text: 'Tu sesión está cerrada en todos tus dispositivos. Las apuestas abiertas siguen en pie y se liquidan. Para retirar o ver tu historial, inicia sesión cuando quieras.',
+    text: 'Tu sesión está cerrada en todos tus dispositivos. Para retirar o seguir tus apuestas abiertas, inicia sesión cuando quieras.',
     login: 'Iniciar sesión para retirar',
     support: 'Contactar con soporte',
     talk: 'Si quieres hablar con alguien, {name} es gratis, en muchos idiomas, y no sabe nada de tu cuenta.',

@@ -158,7 +158,7 @@ export const protection: typeof en = {
     description: 'Vous êtes déconnecté, et votre argent est en sécurité.',
     until: 'Vous ne pouvez ni déposer, ni parier, ni jouer ici jusqu’au {until}.',
     forGood: 'Vous ne pouvez plus déposer, parier ni jouer ici.',
-    text: 'Vous êtes déconnecté sur tous vos appareils. Les paris en cours restent valables et sont réglés. Pour retirer ou consulter votre historique, connectez-vous à tout moment.',
+    text: 'Vous êtes déconnecté sur tous vos appareils. Pour retirer ou suivre vos paris en cours, connectez-vous à tout moment.',
     login: 'Se connecter pour retirer',
     support: 'Contacter l’assistance',
     talk: 'Si vous souhaitez parler à quelqu’un, {name} est gratuit, parle de nombreuses langues et ne sait rien de votre compte.',

@@ -157,7 +157,7 @@ export const protection: typeof en = {
     description: 'Você saiu da conta, e seu dinheiro está seguro.',
     until: 'Você não pode depositar, apostar ou jogar aqui até {until}.',
     forGood: 'Você não pode mais depositar, apostar ou jogar aqui.',
-    text: 'Você saiu da conta em todos os seus dispositivos. As apostas abertas continuam e são liquidadas. Para sacar ou ver seu histórico, entre quando quiser.',
+    text: 'Você saiu da conta em todos os seus dispositivos. Para sacar ou acompanhar suas apostas abertas, entre quando quiser.',
     login: 'Entrar para sacar',
     support: 'Falar com o suporte',
     talk: 'Se quiser conversar com alguém, a {name} é gratuita, fala muitos idiomas e não sabe nada da sua conta.',

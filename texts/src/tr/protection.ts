@@ -157,7 +157,7 @@ export const protection: typeof en = {
     description: 'Çıkış yaptınız ve paranız güvende.',
     until: 'Burada para yatıramaz, bahis yapamaz ve oynayamazsınız. Bitiş: {until}.',
     forGood: 'Artık burada para yatıramaz, bahis yapamaz ve oynayamazsınız.',
-    text: 'Tüm cihazlarınızda çıkış yapıldı. Açık bahisler olduğu gibi kalır ve sonuçlandırılır. Para çekmek veya geçmişinizi görmek için istediğiniz zaman giriş yapın.',
+    text: 'Tüm cihazlarınızda çıkış yapıldı. Para çekmek veya açık bahislerinizi takip etmek için istediğiniz zaman giriş yapın.',
     login: 'Para çekmek için giriş yap',
     support: 'Destekle iletişime geç',
     talk: 'Biriyle konuşmak isterseniz {name} ücretsizdir, birçok dilde hizmet verir ve hesabınızdan haberi yoktur.',

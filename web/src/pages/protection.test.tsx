@@ -190,6 +190,9 @@ describe('a player who took a break', () => {
     expect(open('?until=2026-12-05T18:30:00.000Z')).toContain('until 05.12.2026 18:30.')
     expect(open('?until=for%20a%20prize')).not.toContain('prize')
     expect(open('')).toContain('You can’t deposit, bet or play here any more.')
+    // Whether open bets stand or are refunded depends on the market and the length of the break; the page knows neither.
+    expect(open('')).toContain('To withdraw or to follow your open bets, log in at any time.')
+    expect(open('')).not.toContain('stay as they are')
   })
 
   it('SAFE-19 is followed by nothing that asks for more play: no offer, no game, no deposit', () => {
