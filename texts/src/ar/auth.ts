@@ -10,7 +10,7 @@ export const auth: typeof en = {
   },
   intro: {
     authorization: 'مرحبًا بعودتك.',
-    registration: 'لا يستغرق الأمر سوى دقيقة. يجب ألا يقل عمرك عن 18 عامًا.',
+    registration: 'لا يستغرق الأمر سوى دقيقة. يجب ألا يقل عمرك عن {age} عامًا.',
     restore: 'سنرسل إليك رابطًا بالبريد الإلكتروني أو رمزًا في رسالة نصية.',
     twofa: 'أرسلنا إلى بريدك رمزًا من 6 أرقام، وهو صالح لخمس دقائق.',
     socialRegistration: 'نحتاج إلى بعض البيانات الأخرى قبل أن تتمكن من اللعب.',
@@ -32,7 +32,7 @@ export const auth: typeof en = {
   betting: { label: 'يهمّني', betting: 'الرياضة', casino: 'الكازينو' },
   showPassword: 'إظهار كلمة المرور',
   hidePassword: 'إخفاء كلمة المرور',
-  terms: 'عمري 18 عامًا أو أكثر وأقبل <terms>الشروط</terms> و<privacy>سياسة الخصوصية</privacy>',
+  terms: 'عمري {age} عامًا أو أكثر وأقبل <terms>الشروط</terms> و<privacy>سياسة الخصوصية</privacy>',
   notify: 'أريد تلقّي الأخبار والعروض. يمكنني إلغاء الاشتراك في أي وقت.',
   news: {
     legend: 'ماذا نرسل إليك؟',

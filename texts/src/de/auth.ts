@@ -10,7 +10,7 @@ export const auth: typeof en = {
   },
   intro: {
     authorization: 'Willkommen zurück.',
-    registration: 'Es dauert eine Minute. Du musst mindestens 18 Jahre alt sein.',
+    registration: 'Es dauert eine Minute. Du musst mindestens {age} Jahre alt sein.',
     restore: 'Wir schicken dir einen Link per E-Mail oder einen Code per SMS.',
     twofa: 'Wir haben dir per E-Mail einen sechsstelligen Code geschickt. Er gilt fünf Minuten.',
     socialRegistration: 'Wir brauchen noch ein paar Angaben, bevor du spielen kannst.',
@@ -40,7 +40,7 @@ export const auth: typeof en = {
   showPassword: 'Passwort anzeigen',
   hidePassword: 'Passwort verbergen',
   terms:
-    'Ich bin mindestens 18 Jahre alt und akzeptiere die <terms>Nutzungsbedingungen</terms> und die <privacy>Datenschutzerklärung</privacy>',
+    'Ich bin mindestens {age} Jahre alt und akzeptiere die <terms>Nutzungsbedingungen</terms> und die <privacy>Datenschutzerklärung</privacy>',
   notify: 'Schickt mir Neuigkeiten und Angebote. Ich kann sie jederzeit abbestellen.',
   news: {
     legend: 'Was dürfen wir dir schicken?',

@@ -77,7 +77,7 @@ export const shell: typeof en = {
     label: 'Über uns',
     responsible:
       'Spiel nur mit Geld, das du entbehren kannst. Jedes Spiel nennt seine exakte Auszahlungsquote, und dein Verlauf zeigt, wo jeder Cent geblieben ist.',
-    adults: '18+',
+    adults: '{age}+',
     simulation: 'Dies ist eine Simulation mit erfundenen Ligen und Spielgeld. Echte Einsätze werden nicht angenommen.',
     protect: 'Limits setzen oder Pause machen',
     privacy: 'Datenschutz-Auswahl',

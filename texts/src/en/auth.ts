@@ -9,7 +9,7 @@ export const auth = {
   },
   intro: {
     authorization: 'Welcome back.',
-    registration: 'It takes a minute. You must be 18 or older.',
+    registration: 'It takes a minute. You must be {age} or older.',
     restore: 'We’ll email you a link or text you a code.',
     twofa: 'We’ve emailed you a 6-digit code. It works for five minutes.',
     socialRegistration: 'We need a few more details before you can play.',
@@ -31,7 +31,7 @@ export const auth = {
   betting: { label: 'I’m here for', betting: 'Sport', casino: 'Casino' },
   showPassword: 'Show password',
   hidePassword: 'Hide password',
-  terms: 'I’m 18 or older and I accept the <terms>terms</terms> and the <privacy>privacy policy</privacy>',
+  terms: 'I’m {age} or older and I accept the <terms>terms</terms> and the <privacy>privacy policy</privacy>',
   notify: 'Send me news and offers. I can unsubscribe at any time.',
   news: {
     legend: 'What may we send you?',

@@ -71,7 +71,7 @@ export const shell = {
     label: 'About',
     responsible:
       'Only play with money you can afford to lose. Every game shows its exact return, and your history shows where every cent went.',
-    adults: '18+',
+    adults: '{age}+',
     simulation: 'This is a simulation with invented leagues and play money. No real bets are taken.',
     protect: 'Set limits or take a break',
     privacy: 'Privacy choices',

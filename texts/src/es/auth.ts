@@ -10,7 +10,7 @@ export const auth: typeof en = {
   },
   intro: {
     authorization: 'Qué bien volver a verte.',
-    registration: 'Se tarda un minuto. Debes tener 18 años o más.',
+    registration: 'Se tarda un minuto. Debes tener {age} años o más.',
     restore: 'Te enviamos un enlace por correo o un código por SMS.',
     twofa: 'Te hemos enviado por correo un código de 6 cifras. Vale durante cinco minutos.',
     socialRegistration: 'Necesitamos algunos datos más antes de que puedas jugar.',
@@ -39,7 +39,8 @@ export const auth: typeof en = {
   },
   showPassword: 'Mostrar la contraseña',
   hidePassword: 'Ocultar la contraseña',
-  terms: 'Tengo 18 años o más y acepto las <terms>condiciones</terms> y la <privacy>política de privacidad</privacy>',
+  terms:
+    'Tengo {age} años o más y acepto las <terms>condiciones</terms> y la <privacy>política de privacidad</privacy>',
   notify: 'Quiero recibir novedades y ofertas. Puedo darme de baja cuando quiera.',
   news: {
     legend: '¿Qué quieres recibir?',

@@ -78,7 +78,7 @@ export const shell: typeof en = {
     label: 'Acerca de',
     responsible:
       'Juega solo con dinero que puedas permitirte perder. Cada juego muestra su retorno exacto, y tu historial enseña adónde fue cada céntimo.',
-    adults: '+18',
+    adults: '+{age}',
     simulation: 'Esto es una simulación con ligas inventadas y dinero ficticio. No se aceptan apuestas reales.',
     protect: 'Poner límites o hacer una pausa',
     privacy: 'Opciones de privacidad',

@@ -10,7 +10,7 @@ export const auth: typeof en = {
   },
   intro: {
     authorization: 'Bon retour parmi nous.',
-    registration: 'Cela prend une minute. Vous devez avoir au moins 18 ans.',
+    registration: 'Cela prend une minute. Vous devez avoir au moins {age} ans.',
     restore: 'Nous vous envoyons un lien par e-mail ou un code par SMS.',
     twofa: 'Nous vous avons envoyé par e-mail un code à 6 chiffres. Il est valable cinq minutes.',
     socialRegistration: 'Il nous manque quelques informations avant que vous puissiez jouer.',
@@ -40,7 +40,7 @@ export const auth: typeof en = {
   showPassword: 'Afficher le mot de passe',
   hidePassword: 'Masquer le mot de passe',
   terms:
-    'J’ai au moins 18 ans et j’accepte les <terms>conditions</terms> et la <privacy>politique de confidentialité</privacy>',
+    'J’ai au moins {age} ans et j’accepte les <terms>conditions</terms> et la <privacy>politique de confidentialité</privacy>',
   notify: 'Je souhaite recevoir actualités et offres. Je peux me désabonner à tout moment.',
   news: {
     legend: 'Que souhaitez-vous recevoir ?',

@@ -77,7 +77,7 @@ export const shell: typeof en = {
     label: 'À propos',
     responsible:
       'Ne jouez que l’argent que vous pouvez vous permettre de perdre. Chaque jeu affiche son taux de retour exact, et votre historique montre où est allé chaque centime.',
-    adults: '18+',
+    adults: '{age}+',
     simulation: 'Ceci est une simulation : ligues inventées et argent fictif. Aucune mise réelle n’est acceptée.',
     protect: 'Fixer des limites ou faire une pause',
     privacy: 'Choix de confidentialité',

@@ -10,7 +10,7 @@ export const auth: typeof en = {
   },
   intro: {
     authorization: 'Que bom ver você de novo.',
-    registration: 'Leva um minuto. É preciso ter 18 anos ou mais.',
+    registration: 'Leva um minuto. É preciso ter {age} anos ou mais.',
     restore: 'Enviamos um link por e-mail ou um código por SMS.',
     twofa: 'Enviamos por e-mail um código de 6 dígitos. Ele vale por cinco minutos.',
     socialRegistration: 'Precisamos de mais alguns dados antes de você jogar.',
@@ -39,7 +39,7 @@ export const auth: typeof en = {
   },
   showPassword: 'Mostrar a senha',
   hidePassword: 'Ocultar a senha',
-  terms: 'Tenho 18 anos ou mais e aceito os <terms>termos</terms> e a <privacy>política de privacidade</privacy>',
+  terms: 'Tenho {age} anos ou mais e aceito os <terms>termos</terms> e a <privacy>política de privacidade</privacy>',
   notify: 'Quero receber novidades e ofertas. Posso cancelar quando quiser.',
   news: {
     legend: 'O que você quer receber?',

@@ -78,7 +78,7 @@ export const shell: typeof en = {
     label: 'Sobre',
     responsible:
       'Jogue apenas com dinheiro que você pode perder. Cada jogo mostra seu retorno exato, e seu histórico mostra para onde foi cada centavo.',
-    adults: '18+',
+    adults: '{age}+',
     simulation: 'Isto é uma simulação com ligas inventadas e dinheiro fictício. Não aceitamos apostas reais.',
     protect: 'Definir limites ou fazer uma pausa',
     privacy: 'Opções de privacidade',

@@ -10,7 +10,7 @@ export const auth: typeof en = {
   },
   intro: {
     authorization: 'Tekrar hoş geldiniz.',
-    registration: 'Bir dakika sürer. 18 yaşını doldurmuş olmanız gerekir.',
+    registration: 'Bir dakika sürer. {age} yaşını doldurmuş olmanız gerekir.',
     restore: 'Size e-postayla bağlantı veya SMS ile kod göndeririz.',
     twofa: 'E-posta adresinize 6 haneli bir kod gönderdik. Kod beş dakika geçerlidir.',
     socialRegistration: 'Oynayabilmeniz için birkaç bilgi daha gerekiyor.',
@@ -32,7 +32,7 @@ export const auth: typeof en = {
   betting: { label: 'İlgilendiğim', betting: 'Spor', casino: 'Casino' },
   showPassword: 'Şifreyi göster',
   hidePassword: 'Şifreyi gizle',
-  terms: '18 yaşını doldurdum; <terms>koşulları</terms> ve <privacy>gizlilik politikasını</privacy> kabul ediyorum',
+  terms: '{age} yaşını doldurdum; <terms>koşulları</terms> ve <privacy>gizlilik politikasını</privacy> kabul ediyorum',
   notify: 'Haber ve teklifleri almak istiyorum. İstediğim zaman vazgeçebilirim.',
   news: {
     legend: 'Size neler gönderebiliriz?',

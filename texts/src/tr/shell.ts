@@ -72,7 +72,7 @@ export const shell: typeof en = {
     label: 'Hakkında',
     responsible:
       'Yalnızca kaybetmeyi göze alabileceğiniz parayla oynayın. Her oyun kesin dönüş oranını, geçmişiniz de her kuruşun nereye gittiğini gösterir.',
-    adults: '18+',
+    adults: '{age}+',
     simulation: 'Bu bir simülasyondur: Ligler kurgu, para oyun parasıdır. Gerçek bahis alınmaz.',
     protect: 'Limit belirleyin veya ara verin',
     privacy: 'Gizlilik seçimleri',

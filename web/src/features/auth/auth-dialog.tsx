@@ -2,6 +2,7 @@ import type { Messages } from '@ante/texts'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { PopupOptions } from '../../app/popups/popups.ts'
+import { useSiteData } from '../../app/document/site-data.ts'
 import { useAccount } from '../../app/session/account.tsx'
 import type { AuthView } from './auth-view.ts'
 import { type DialogOptions, dialogs } from '../../ui/dialog/store.ts'
@@ -66,6 +67,7 @@ interface Opened {
 
 function AuthPopup({ first, redirectTo, restoreToken, problem }: Opened) {
   const t = useTranslations('auth')
+  const { minimumAge } = useSiteData().policy
   const steps = useTranslations('security.stepUp')
   const [view, setView] = useState(first)
   const { signedIn } = useAccount()
@@ -102,7 +104,7 @@ function AuthPopup({ first, redirectTo, restoreToken, problem }: Opened) {
             {t(`titles.${view}`)}
           </p>
           <p className="text-14 text-chalk-2">
-            {way === 'app' ? steps('app') : t(way === 'phone' ? 'byPhone.intro' : `intro.${view}`)}
+            {way === 'app' ? steps('app') : t(way === 'phone' ? 'byPhone.intro' : `intro.${view}`, { age: minimumAge })}
           </p>
         </header>
         {view === 'authorization' && (

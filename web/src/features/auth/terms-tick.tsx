@@ -7,7 +7,7 @@ import { Checkbox } from '../../ui/field.tsx'
 /** REG-02, REG-18: what is accepted can be read beside the form, which stays open with all that was typed. */
 export function TermsTick(tick: Omit<ComponentProps<typeof Checkbox>, 'label'>) {
   const t = useTranslations('auth')
-  const { pages } = useSiteData()
+  const { pages, policy } = useSiteData()
   const linkTo = (slug: string) => (text: ReactNode) =>
     pages.some((page) => page.slug === slug) ? (
       <Link key={slug} to={`/${slug}`} target="_blank" className="font-medium text-chalk underline underline-offset-4">
@@ -16,5 +16,6 @@ export function TermsTick(tick: Omit<ComponentProps<typeof Checkbox>, 'label'>) 
     ) : (
       text
     )
-  return <Checkbox {...tick} label={t.rich('terms', { terms: linkTo('terms'), privacy: linkTo('privacy') })} />
+  const label = t.rich('terms', { age: policy.minimumAge, terms: linkTo('terms'), privacy: linkTo('privacy') })
+  return <Checkbox {...tick} label={label} />
 }

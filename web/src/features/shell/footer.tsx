@@ -12,7 +12,7 @@ import { Preferences } from './preferences.tsx'
 export function Footer() {
   const t = useTranslations('shell.footer')
   const { isSimulation, isResponsibleGamingEnable } = useSettings('site')
-  const { pages } = useSiteData()
+  const { pages, policy } = useSiteData()
   const { logo } = useBrand()
   return (
     <footer data-frame aria-label={t('label')} className="mt-20 border-t border-line">
@@ -20,7 +20,7 @@ export function Footer() {
         <div className="flex items-center gap-3 text-chalk-2">
           <Mark size={24} logo={logo} />
           <span className="figures rounded-full border border-line-strong px-2 py-0.5 text-12 font-semibold">
-            {t('adults')}
+            {t('adults', { age: policy.minimumAge })}
           </span>
         </div>
         <div className="grid max-w-[62ch] gap-1.5">
