@@ -107,3 +107,22 @@ test('LOY-20 a purchase that was never answered stands in the way of no other pr
   await receipt.getByRole('button', { name: 'Done' }).click()
   await expect(main.locator('[data-product]').filter({ hasText: lost })).toContainText('You have it')
 })
+
+test('LOY-21 whose points were spent elsewhere while the popup asked is told how many there are now', async ({
+  page,
+  provokes,
+}) => {
+  provokes(/status of 409 .*buyproduct/)
+  await register(page)
+  const uid = String((await ask(page, 'account.getInfo')).uid)
+  const adjust = (points: number) => operatorCall('loyalty.adjustpoints', { uid, points, reason: 'a journey' })
+  adjust(1_000)
+  await page.goto('/loyalty/shop')
+  await page.locator('html[data-ready]').waitFor()
+  await page.getByRole('main').getByRole('button', { name: 'Buy The hedgehog, early' }).click()
+  const buy = page.getByRole('dialog', { name: 'Buy this?' }).getByRole('button', { name: 'Buy' })
+  await expect(buy).toBeVisible()
+  adjust(-700)
+  await buy.click()
+  await expect(page.getByRole('dialog', { name: 'Not enough points' })).toContainText('You have 300.')
+})

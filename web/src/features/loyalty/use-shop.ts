@@ -28,7 +28,7 @@ export function useShop(points: number): (product: Product) => void {
         toasts.tell('productBought', title)
       } catch (error) {
         dialogs.closeByName('LoyaltyShopPopupConfirm', { immediate: true })
-        if (error instanceof ApiError && error.code === 'loyalty_points_short') await few(points)
+        if (error instanceof ApiError && error.code === 'loyalty_points_short') await few(heldOf(error) ?? points)
         else tellRefusal('productBought', error, common('offline'))
       }
       refreshBalances().catch((error: unknown) => console.warn('the balance could not be read', error))
@@ -37,3 +37,6 @@ export function useShop(points: number): (product: Product) => void {
     void openPopup('LoyaltyShopPopupConfirm', { title, points: price, onBuy: buy })
   }
 }
+
+/** What the server found: another window may have spent points since the page was read. */
+const heldOf = ({ data: { points } }: ApiError): number | undefined => (typeof points === 'number' ? points : undefined)
