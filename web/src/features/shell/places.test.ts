@@ -15,7 +15,8 @@ describe('pages by their names', () => {
     expect(found('cash out')).toEqual(['withdraw'])
     expect(found('my limits')).toEqual(['limits'])
     expect(found('  MINES ')).toEqual(['fast'])
-    expect(found('2fa')).toEqual([])
+    expect(found('2fa')).toEqual(['security'])
+    for (const typed of ['delete account', 'close my account', 'cancel account']) expect(found(typed)).toEqual(['data'])
     expect(found('passw')).toEqual(['security'])
   })
   it('guesses nothing: letters from the middle of a word, or a slip, find no page', () => {
@@ -23,6 +24,8 @@ describe('pages by their names', () => {
   })
   it('finds pages in the language of the reader, whatever its letters', () => {
     expect(found('einzahlen', 'de')).toEqual(['deposit'])
+    expect(found('konto löschen', 'de')).toEqual(['data'])
+    expect(found('fermer compte', 'fr')).toEqual(['data'])
     expect(found('пополнить', 'ru')).toEqual(['deposit'])
     expect(found('رهاناتي', 'ar')).toEqual(['bets'])
     expect(found('cekilis', 'tr')).toEqual(['draws'])
