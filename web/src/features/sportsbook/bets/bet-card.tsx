@@ -87,11 +87,11 @@ export function BetCard({ bet, action }: { bet: Bet; action: ReactNode }) {
           />
         </Fact>
       </dl>
-      {bet.jackpot && <BetJackpot jackpot={bet.jackpot} />}
-      {action && <footer className="flex justify-end border-t border-line px-2 py-1">{action}</footer>}
       {bet.reason && (
         <p className="border-t border-line px-4 py-2.5 text-14 text-chalk-2">{t(`reasons.${bet.reason}`)}</p>
       )}
+      {bet.jackpot && <BetJackpot jackpot={bet.jackpot} />}
+      {action && <footer className="flex justify-end border-t border-line px-2 py-1">{action}</footer>}
     </article>
   )
 }

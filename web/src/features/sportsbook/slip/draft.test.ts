@@ -19,7 +19,7 @@ describe('a bet of the slip', () => {
       'en'
     )
     expect(preview).toMatchObject({ ready: true, trouble: undefined })
-    expect(totalPrice(preview.price)).toBe('3.10')
+    expect(preview.price && totalPrice(preview.price)).toBe('3.10')
     expect(preview.potential && formatMoney(preview.potential)).toBe('$31.00')
   })
 
@@ -30,7 +30,7 @@ describe('a bet of the slip', () => {
     })
     const preview = previewOf(first(many), { policy: 'none' }, limits, 'en')
     expect(preview).toMatchObject({ ready: false, trouble: 'price_too_high' })
-    expect(totalPrice(preview.price)).toMatch(/^22\d{24}\.\d\d$/)
+    expect(preview.price && totalPrice(preview.price)).toMatch(/^22\d{24}\.\d\d$/)
   })
 
   it('BET-02 a bet is in the currency of the account, from what is typed to what is sent', () => {
@@ -71,6 +71,15 @@ describe('a bet of the slip', () => {
         'en'
       ).trouble
     ).toBe('selections_conflict')
+  })
+
+  it('BET-02 selections of one match, which cannot be combined, have no total price and return nothing', () => {
+    const joined = first(after(pick('1', 2000, 'same'), pick('2', 1500, 'same'), { type: 'stake', text: '5' }))
+    expect(previewOf(joined, { policy: 'none' }, limits, 'en')).toMatchObject({
+      price: undefined,
+      potential: undefined,
+      ready: false,
+    })
   })
 
   it('BET-02 the field reads a stake of any keyboard and drops its sign, but makes no other sum of what cannot be read', () => {
@@ -130,7 +139,7 @@ describe('a bet of the slip', () => {
     const moved = after(pick('1', 2000), pick('2', 1550), { type: 'stake', text: '10' }, changed('2', 1525))
     const preview = previewOf(first(moved), { policy: 'none' }, limits, 'en')
     expect(preview.trouble).toBe('price_changed')
-    expect(totalPrice(preview.price)).toBe('3.05')
+    expect(preview.price && totalPrice(preview.price)).toBe('3.05')
     expect(preview.potential && formatMoney(preview.potential)).toBe('$30.50')
   })
 

@@ -36,7 +36,8 @@ export interface Preview {
   readonly judged: readonly ValidatedSelection[]
   /** Undefined until a sum was typed that can be read. */
   readonly stake: Money | undefined
-  readonly price: Factor
+  /** Undefined where selections cannot be combined: there is no such bet, and it returns nothing. */
+  readonly price: Factor | undefined
   readonly potential: Money | undefined
   /** The largest stake that will be taken at this price. */
   readonly largest: Money
@@ -57,6 +58,7 @@ export function previewOf(
     // A changed price too: the button that places the bet accepts it.
     judged.map(({ offered, price: seen }) => ({ price: offered ?? seen }))
   )
+  const exists = judged.every(({ status }) => status !== 'conflict')
   const typed = readMoney(draft.stakeText, locale, limits.stakeMin.currency)
   const stake = typed && typed.minor > 0n ? typed : undefined
   const verdict = previewSlip(
@@ -69,8 +71,8 @@ export function previewOf(
   return {
     judged,
     stake,
-    price,
-    potential: stake && returnOf(stake, price),
+    price: exists ? price : undefined,
+    potential: exists && stake ? returnOf(stake, price) : undefined,
     largest: stakeMax(price, limits),
     trouble: trouble ?? unreadable,
     ready: stake !== undefined && trouble === undefined,

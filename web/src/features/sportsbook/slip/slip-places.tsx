@@ -110,6 +110,7 @@ export function SlipBar({ rules }: { rules: SlipRules }) {
   if (count === 0 && placed.length === 0) return null
   const drafts = draftsOf(stored)
   const joined = drafts[0]?.id === 'all' || drafts.length === 1 ? drafts[0] : undefined
+  const price = joined && previewOf(joined, stored.slip, rules.limits, locale).price
   return (
     <div
       data-over-bar
@@ -135,11 +136,7 @@ export function SlipBar({ rules }: { rules: SlipRules }) {
             {count}
           </span>
         )}
-        {joined && (
-          <span className="figures ltr-run ms-auto text-16 font-semibold">
-            {priceText.total(previewOf(joined, stored.slip, rules.limits, locale).price)}
-          </span>
-        )}
+        {price && <span className="figures ltr-run ms-auto text-16 font-semibold">{priceText.total(price)}</span>}
       </button>
     </div>
   )

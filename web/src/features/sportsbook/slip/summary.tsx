@@ -25,7 +25,7 @@ export function Summary({
   const many = previews.length > 1
   return (
     <dl className="grid gap-1 text-14">
-      {joined && <Line name={t('total')}>{priceText.total(joined.price)}</Line>}
+      {joined?.price && <Line name={t('total')}>{priceText.total(joined.price)}</Line>}
       {many && <Line name={t('totalStake')}>{sumText(stakes)}</Line>}
       <Line name={many ? t('potentialAll') : t('potential')} strong>
         {sumText(potential)}
