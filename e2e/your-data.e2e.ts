@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { parseConsent } from '@ante/kit/consent'
 import type { Download, Page } from '@playwright/test'
-import { call } from './api.ts'
+import { ask, call } from './api.ts'
 import { playerWith } from './fund.ts'
 import { expect, test } from './journey.ts'
+import { operatorCall } from './operator-call.ts'
 import { password, register } from './register.ts'
 import { violationsOf } from './violations.ts'
 
@@ -119,6 +120,31 @@ test('is not erased while there is money, and says what to do first', async ({ p
   expect(await violationsOf(page)).toEqual([])
   await refused.getByRole('link', { name: 'Withdraw' }).click()
   await expect(page).toHaveURL('/cashier/withdraw')
+})
+
+test('ACC-18 is erased with some cents that are too little to withdraw, once the player gives them up', async ({
+  page,
+  provokes,
+}) => {
+  provokes(/status of 409 .*privacy/)
+  await register(page)
+  const uid = String((await ask(page, 'account.getInfo')).uid)
+  const credit = { direction: 'credit', amount: '0.80', currency: 'USD', reason: 'a journey' }
+  operatorCall('cashier.adjustbalance', { uid, ...credit })
+  await open(page)
+  await eraseCard(page).getByLabel('Current password').fill(password)
+  const close = async () => {
+    await eraseCard(page).getByRole('button', { name: 'Erase my data' }).click()
+    await page.getByRole('button', { name: 'Erase everything' }).click()
+  }
+  await close()
+  const question = page.getByRole('dialog', { name: 'Give up $0.80?' })
+  await question.getByRole('button', { name: 'Keep my account' }).click()
+  await expect(question).toBeHidden()
+  await close()
+  await question.getByRole('button', { name: 'Close and give it up' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible()
 })
 
 test('TRK-11 a player reads what they agreed to with when and how, and withdraws all of it in one press', async ({

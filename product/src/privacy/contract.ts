@@ -53,11 +53,14 @@ export const endpoints = groupWith(
       output: z.object({ name: z.string(), type: z.string(), text: z.string() }),
       errors: ['InvalidRequest/not_found'],
     },
-    /** Closes the account and forgets the player. Refused while money is in it or on its way, and while a bet or a round is open. 1 is success. */
+    /**
+     * Closes the account and forgets the player. Refused while money is in it or on its way, and while a bet or a round is open. 1 is success. A balance that is
+     * too little to withdraw comes back as `rest` of `balance_left`; who closes with exactly that sum as `give_up` gives it up.
+     */
     'privacy.erase': {
       method: 'POST',
       access: 'account',
-      input: z.object({ password: z.string().max(256).default('') }),
+      input: z.object({ password: z.string().max(256).default(''), give_up: z.string().max(30).default('') }),
       output: z.literal(1),
       errors: [
         'InvalidParameter',

@@ -4,6 +4,7 @@ import { type TestServer, testServer } from '@ante/testing/server'
 import { staffMember } from '@ante/testing/staff'
 import { messagesOf } from '@ante/texts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { seedCashier } from '../../seeds/cashier.ts'
 import { seedGames } from '../../seeds/games.ts'
 import { audit, playerAccount, post } from '../ledger/index.ts'
 import { tellPlayer } from '../players/index.ts'
@@ -190,6 +191,29 @@ describe('the erasure of a player', () => {
     expect(
       await query('select 1 from privacy.erasures where uid = any($1)', [[rich.uid, waiting.uid, excluded.uid]])
     ).toEqual([])
+  })
+
+  it('ACC-18 closes an account whose rest is too little to withdraw for who gives up exactly that sum, and not for money that can be withdrawn', async () => {
+    await server.database.db.write(seedCashier)
+    const player = await server.player()
+    await pay(player, 'rest', { from: 'house:adjustments', to: playerAccount(player.uid, 'main') })
+    const erase = (more: object) => player.post('privacy.erase', { password, ...more })
+    const asked = await erase({})
+    expect([asked.status, asked.error.code]).toEqual([409, 'balance_left'])
+    expect(asked.error.error_data).toEqual({ rest: { amount: 1, currency: 'USD' } })
+    expect((await erase({ give_up: '0.99' })).status).toBe(409)
+    expect((await erase({ give_up: '1.00' })).data).toBe(1)
+    const line = await query('select direction, amount_minor, purpose from cashier.adjustments where uid = $1', [
+      player.uid,
+    ])
+    expect(line).toEqual([{ direction: 'debit', amount_minor: 100n, purpose: 'correction' }])
+    expect(await server.database.db.read((tx) => audit(tx))).toEqual([])
+
+    const rich = await server.player()
+    for (let at = 0; at < 10; at += 1)
+      await pay(rich, `rich-${at}`, { from: 'house:adjustments', to: playerAccount(rich.uid, 'main') })
+    const kept = await rich.post('privacy.erase', { password, give_up: '10.00' })
+    expect([kept.error.code, kept.error.error_data]).toEqual(['balance_left', {}])
   })
 })
 

@@ -1,9 +1,9 @@
 import type { Context, PlayerContext, RefusesAs, Tx } from '@ante/kit/context'
 import type { InputOf } from '@ante/kit/contract'
 import { after, minute } from '@ante/kit/instant'
-import { isZero } from '@ante/kit/money'
+import { isZero, type Money, toDecimal, toWire } from '@ante/kit/money'
 import { networkOf } from '@ante/kit/network'
-import { eraseCards, hasOpenPayments } from '../cashier/index.ts'
+import { eraseCards, giveUpRest, hasOpenPayments, tooLittleToWithdraw } from '../cashier/index.ts'
 import { eraseGameData, hasOpenRounds } from '../games/index.ts'
 import { eraseStudioData } from '../studios/index.ts'
 import {
@@ -15,7 +15,7 @@ import {
   requireFreshFactor,
   setUserStatus,
 } from '../identity/index.ts'
-import { lockBalance, owedAccount, playerAccount, playerPurses } from '../ledger/index.ts'
+import { type AccountPath, lockBalance, owedAccount, playerAccount, playerPurses } from '../ledger/index.ts'
 import { eraseMarketing } from '../marketing/index.ts'
 import { eraseMessages, siteOf } from '../messages/index.ts'
 import { currencyOf, erasePerson, eraseProfile, stopNews, tellPlayer } from '../players/index.ts'
@@ -33,7 +33,7 @@ type EraseContext = PlayerContext & RefusesAs<Erase>
  * Closes the account at once, with every session of it; a job then forgets the person. Refused to who excluded themselves: the exclusion has to find them
  * again. 1 is success.
  */
-export async function askErasure(context: EraseContext, { password }: InputOf<Erase>): Promise<1> {
+export async function askErasure(context: EraseContext, { password, give_up: givenUp }: InputOf<Erase>): Promise<1> {
   const { uid } = context.player
   if (password === '') context.refuse('InvalidParameter', { fields: { password: 'required' } })
   const proof = (await checkOwnPassword(context, uid, password)) ?? wrongPassword(context)
@@ -42,9 +42,10 @@ export async function askErasure(context: EraseContext, { password }: InputOf<Er
     if (exclusion) context.refuse('InvalidRequest/self_excluded', { data: exclusionData(exclusion) })
     if (!(await holdsStill(tx, proof))) wrongPassword(context)
     await requireFreshFactor(context, tx, 'erasure')
-    await refuseOpen(context, tx, uid)
+    const rest = await refuseOpen(context, tx, uid, givenUp)
     // Asked for twice at once: the second finds it done.
     if (!(await store.insertErasure(tx, uid, networkOf(context.address)))) return
+    if (rest) await giveUpRest(tx, uid, rest)
     await tellPlayer(tx, uid, { key: 'account.erased', site: siteOf(context), values: () => ({}) })
     await setUserStatus(context, tx, uid, 'close')
     await tx.enqueue('privacy.erase-player', { uid: uid.toString() }, { key: `erase:${uid}` })
@@ -57,13 +58,19 @@ export async function askErasure(context: EraseContext, { password }: InputOf<Er
 const wrongPassword = (context: EraseContext): never =>
   context.refuse('InvalidParameter', { fields: { password: 'password' } })
 
-/** Looks at the locked accounts, so that nothing arrives between the look and the end of the transaction. */
-async function refuseOpen(context: EraseContext, tx: Tx, uid: bigint): Promise<void> {
+/** Looks at the locked accounts, so that nothing arrives between the look and the end of the transaction. Answers what is left and given up. */
+async function refuseOpen(context: EraseContext, tx: Tx, uid: bigint, givenUp: string): Promise<Money | undefined> {
   const currency = await currencyOf(tx, uid)
+  const main = playerAccount(uid, 'main')
+  const left: AccountPath[] = []
   for (const path of [...playerPurses.map((purse) => playerAccount(uid, purse)), owedAccount(uid)])
-    if (!isZero(await lockBalance(tx, path, currency))) context.refuse('InvalidRequest/balance_left')
+    if (!isZero(await lockBalance(tx, path, currency))) left.push(path)
+  const rest = left.every((path) => path === main) ? await tooLittleToWithdraw(tx, uid, currency) : undefined
+  if (left.length > 0 && (!rest || givenUp !== toDecimal(rest)))
+    context.refuse('InvalidRequest/balance_left', { data: rest ? { rest: toWire(rest) } : {} })
   if (await hasOpenPayments(tx, uid)) context.refuse('InvalidRequest/open_payments')
   if ((await hasOpenBets(tx, uid)) || (await hasOpenRounds(tx, uid))) context.refuse('InvalidRequest/open_bets')
+  return rest
 }
 
 /** What the law has a platform know of a customer for some years after the end. */

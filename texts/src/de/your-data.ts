@@ -24,6 +24,11 @@ export const yourData: typeof en = {
   sureText: 'Das lässt sich nicht rückgängig machen. Du wirst auf allen Geräten ausgeloggt.',
   agree: 'Alles löschen',
   reject: 'Konto behalten',
+  rest: {
+    title: 'Auf {sum} verzichten?',
+    text: 'Das ist zu wenig für eine Auszahlung. Wenn du dein Konto jetzt schließt, verzichtest du darauf. Wenn du es behalten möchtest, kontaktiere zuerst den Support.',
+    agree: 'Schließen und verzichten',
+  },
   done: 'Dein Konto ist geschlossen. Wir löschen jetzt deine Daten.',
   document: {
     title: 'Deine Daten',

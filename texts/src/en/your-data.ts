@@ -22,6 +22,11 @@ export const yourData = {
   sureText: 'You can’t undo this. You’ll be logged out on all devices.',
   agree: 'Erase everything',
   reject: 'Keep my account',
+  rest: {
+    title: 'Give up {sum}?',
+    text: 'That’s too little to withdraw. If you close your account now, you give it up. To keep it, contact support first.',
+    agree: 'Close and give it up',
+  },
   done: 'Your account is closed. We’re erasing your data now.',
   document: {
     title: 'Your data',

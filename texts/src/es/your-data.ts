@@ -23,6 +23,11 @@ export const yourData: typeof en = {
   sureText: 'No se puede deshacer. Se cerrará tu sesión en todos los dispositivos.',
   agree: 'Borrar todo',
   reject: 'Conservar mi cuenta',
+  rest: {
+    title: '¿Renunciar a {sum}?',
+    text: 'Es demasiado poco para un retiro. Si cierras tu cuenta ahora, renuncias a ello. Para conservarlo, contacta antes con soporte.',
+    agree: 'Cerrar y renunciar',
+  },
   done: 'Tu cuenta está cerrada. Estamos borrando tus datos.',
   document: {
     title: 'Tus datos',

@@ -23,6 +23,11 @@ export const yourData: typeof en = {
   sureText: 'C’est définitif. Vous serez déconnecté de tous vos appareils.',
   agree: 'Tout effacer',
   reject: 'Garder mon compte',
+  rest: {
+    title: 'Renoncer à {sum} ?',
+    text: 'C’est trop peu pour un retrait. Si vous fermez votre compte maintenant, vous y renoncez. Pour garder cette somme, contactez d’abord l’assistance.',
+    agree: 'Fermer et y renoncer',
+  },
   done: 'Votre compte est fermé. Nous effaçons vos données.',
   document: {
     title: 'Vos données',

@@ -23,6 +23,11 @@ export const yourData: typeof en = {
   sureText: 'Não dá para desfazer. Você sairá em todos os dispositivos.',
   agree: 'Apagar tudo',
   reject: 'Manter minha conta',
+  rest: {
+    title: 'Abrir mão de {sum}?',
+    text: 'É pouco demais para um saque. Se você encerrar sua conta agora, abre mão desse valor. Para ficar com ele, fale antes com o suporte.',
+    agree: 'Encerrar e abrir mão',
+  },
   done: 'Sua conta está encerrada. Estamos apagando seus dados.',
   document: {
     title: 'Seus dados',

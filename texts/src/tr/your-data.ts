@@ -23,6 +23,11 @@ export const yourData: typeof en = {
   sureText: 'Bu geri alınamaz. Tüm cihazlarda oturumunuz kapanır.',
   agree: 'Her şeyi sil',
   reject: 'Hesabımı koru',
+  rest: {
+    title: '{sum} tutarından vazgeçilsin mi?',
+    text: 'Bu, çekilemeyecek kadar küçük bir tutar. Hesabınızı şimdi kapatırsanız bu tutardan vazgeçersiniz. Saklamak isterseniz önce destekle iletişime geçin.',
+    agree: 'Kapat ve vazgeç',
+  },
   done: 'Hesabınız kapatıldı. Verilerinizi siliyoruz.',
   document: {
     title: 'Verileriniz',

@@ -1,3 +1,5 @@
+import { fromWire, type Money, toDecimal, type WireMoney } from '@ante/kit/money'
+import { isRecord } from '@ante/kit/record'
 import { type FormEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ApiError, post } from '../../../app/api/client.ts'
@@ -5,6 +7,7 @@ import { isDone } from '../../../app/api/is-done.ts'
 import { endingBy } from '../../../app/session/end-session.ts'
 import { useStepUp } from '../../../app/step-up/use-step-up.ts'
 import { ForgottenPassword } from '../../../app/popups/forgotten-password.tsx'
+import { useSumText } from '../../../app/texts/sum-text.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { dialogs } from '../../../ui/dialog/store.ts'
 import { PasswordInput } from '../../../ui/password-input.tsx'
@@ -23,7 +26,7 @@ export function EraseCard() {
   const fields = useTranslations('fields')
   const common = useTranslations('common')
   const auth = useTranslations('auth')
-  const stepUp = useStepUp()
+  const erase = useErase()
   const [sending, setSending] = useState(false)
   const [problem, setProblem] = useState<Problem>()
   const form = useFields({ password: '' }, ({ password = '' }) =>
@@ -45,8 +48,9 @@ export function EraseCard() {
     if (!agreed) return
     setSending(true)
     try {
-      const erase = () => endingBy(() => post('privacy.erase', { password: form.values['password'] ?? '' }))
-      if (!isDone(await stepUp(erase))) throw new Error('nothing was erased')
+      const done = await erase(form.values['password'] ?? '')
+      if (done === undefined) return setSending(false)
+      if (!isDone(done)) throw new Error('nothing was erased')
       // The session is over: the page of a visitor begins anew.
       window.location.assign('/')
     } catch (error) {
@@ -87,6 +91,46 @@ export function EraseCard() {
     </section>
   )
 }
+
+/** Undefined where the player keeps the account for what is left in it. */
+function useErase(): (password: string) => Promise<unknown> {
+  const stepUp = useStepUp()
+  const unlessLeft = useRest()
+  return (password) =>
+    unlessLeft((giveUp) => stepUp(() => endingBy(() => post('privacy.erase', { password, give_up: giveUp }))))
+}
+
+/** Asks whoever has too little left to withdraw whether they give it up, and closes the account where they do; undefined where they do not. */
+function useRest(): <T>(erase: (giveUp: string) => Promise<T>) => Promise<T | undefined> {
+  const t = useTranslations('yourData')
+  const sumText = useSumText()
+  return async (erase) => {
+    try {
+      return await erase('')
+    } catch (error) {
+      const rest = restOf(error)
+      if (!rest) throw error
+      const sum = sumText(rest)
+      const agreed = await dialogs.confirm({
+        name: 'give-up-rest',
+        title: t('rest.title', { sum }),
+        agree: t('rest.agree'),
+        reject: t('reject'),
+        isDestructive: true,
+        content: <p className="text-14 text-chalk-2">{t('rest.text', { sum })}</p>,
+      })
+      return agreed ? erase(toDecimal(rest)) : undefined
+    }
+  }
+}
+
+function restOf(error: unknown): Money | undefined {
+  if (!(error instanceof ApiError) || error.code !== 'balance_left') return undefined
+  const { rest } = error.data
+  return isWireMoney(rest) ? fromWire(rest) : undefined
+}
+const isWireMoney = (value: unknown): value is WireMoney =>
+  isRecord(value) && typeof value['amount'] === 'number' && typeof value['currency'] === 'string'
 
 /** Why nothing is erased, and where to do what has to come first. */
 function Refused({ text, code }: Problem) {
