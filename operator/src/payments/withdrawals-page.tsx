@@ -27,7 +27,7 @@ const heldOptions = [
 
 /** Withdrawals that are not over, oldest first, and the decisions about them. */
 export function WithdrawalsPage() {
-  const [search, setSearch] = useSearchParams()
+  const [search] = useSearchParams()
   const [asked, setAsked] = useState<{ transaction: string; decision: Decision }>()
   const [told, setTold] = useState('')
   const uid = /^\d{1,18}$/.exec(search.get('uid') ?? '')?.[0]
@@ -39,36 +39,10 @@ export function WithdrawalsPage() {
     offset: (page - 1) * pageSize,
     count: pageSize,
   })
-  function filter(form: FormEvent<HTMLFormElement>): void {
-    form.preventDefault()
-    const data = new FormData(form.currentTarget)
-    setSearch(
-      ['uid', 'held']
-        .map((name) => [name, formText(data, name)] as [string, string])
-        .filter(([, value]) => value !== '')
-    )
-  }
   return (
     <>
       <PageHeader title="Withdrawals" text="Withdrawals that wait or are on their way to the provider, oldest first." />
-      <form key={search.toString()} className="flex flex-wrap items-end gap-3" onSubmit={filter}>
-        <div className="w-44">
-          <Input
-            label="Player ID"
-            name="uid"
-            inputMode="numeric"
-            pattern="\d{1,18}"
-            autoComplete="off"
-            defaultValue={uid}
-          />
-        </div>
-        <div className="w-56">
-          <Select label="Show" name="held" options={heldOptions} defaultValue={isHeld ? '1' : ''} />
-        </div>
-        <Button type="submit" look="plain" icon="filter">
-          Filter
-        </Button>
-      </form>
+      <WithdrawalsFilter uid={uid} isHeld={isHeld} />
       <p role="status" className="text-baize empty:hidden">
         {told}
       </p>
@@ -100,6 +74,39 @@ export function WithdrawalsPage() {
         />
       )}
     </>
+  )
+}
+
+function WithdrawalsFilter({ uid, isHeld }: { uid: string | undefined; isHeld: boolean }) {
+  const [search, setSearch] = useSearchParams()
+  function filter(form: FormEvent<HTMLFormElement>): void {
+    form.preventDefault()
+    const data = new FormData(form.currentTarget)
+    setSearch(
+      ['uid', 'held']
+        .map((name) => [name, formText(data, name)] as [string, string])
+        .filter(([, value]) => value !== '')
+    )
+  }
+  return (
+    <form key={search.toString()} className="flex flex-wrap items-end gap-3" onSubmit={filter}>
+      <div className="w-44">
+        <Input
+          label="Player ID"
+          name="uid"
+          inputMode="numeric"
+          pattern="\d{1,18}"
+          autoComplete="off"
+          defaultValue={uid}
+        />
+      </div>
+      <div className="w-56">
+        <Select label="Show" name="held" options={heldOptions} defaultValue={isHeld ? '1' : ''} />
+      </div>
+      <Button type="submit" look="plain" icon="filter">
+        Filter
+      </Button>
+    </form>
   )
 }
 
