@@ -39,7 +39,7 @@ const statements = {
   ),
   none: sql(
     'bonuses.is_nothing_left_of_cashback',
-    `select 1 as none from bonuses.reward_flags where cashback_id = $1 and reason = 'void_cashback' and due_minor = 0 and taken_minor > 0`
+    `select 1 as none from bonuses.reward_flags where cashback_id = $1 and reason = 'void_cashback' and taken_minor = given_minor`
   ),
 }
 
@@ -82,6 +82,6 @@ export const countTaken = (tx: Tx, flag: bigint, minor: bigint) => tx.rows(state
 /** One that is not paid comes to less. */
 export const lowerCashback = (tx: Tx, id: bigint, minor: bigint, calculation: Calculation) =>
   tx.rows(statements.lower, [id, minor, JSON.stringify(calculation)])
-/** Whether staff took back all of it. */
+/** Whether staff took back all of it: what counts again since then changes nothing of that. */
 export const isNothingLeft = async (tx: ReadTx, id: bigint): Promise<boolean> =>
   (await tx.maybe(statements.none, [id])) !== undefined

@@ -212,6 +212,26 @@ describe('cashback of linked accounts', () => {
     expect(await order()).toEqual(['opposite_bets_linked', 'void_play', 'opposite_bets_linked'])
   })
 
+  it('BON-39 one that is held and comes to less for void play is let go with what is left; once all was taken back none of it is given', async () => {
+    const [some, none] = [await heldOf('weekly'), await heldOf('weekly')]
+    /** So much of the stake is left, and staff are told what the week comes to now. */
+    const leave = async (uid: bigint, stake: number) => {
+      await world.query(`update games.rounds set stake_minor = $2 where player_uid = $1`, [uid, stake])
+      await world.query(`insert into cashback.rechecks (product, uid) values ('casino', $1)`, [uid])
+      await world.give()
+      const flags = await flagsOf(uid)
+      return flags.find(({ reason, title }) => reason === 'void_cashback' && title.startsWith('weekly'))
+    }
+    await decide(await leave(some.ada, 6_000), 'upheld')
+    // Nobody has decided about this yet.
+    expect(await leave(some.ada, 500)).toMatchObject({ void: { due: { amount: 0 }, taken: { amount: 4 } } })
+    expect((await decide(some.flag, 'cleared')).cashback).toMatchObject({ status: 'active', amount: { amount: 6 } })
+    await decide(await leave(none.ada, 500), 'upheld')
+    await decide(none.flag, 'upheld')
+    expect(await leave(none.ada, 4_000)).toMatchObject({ void: { due: { amount: 4 }, taken: { amount: 10 } } })
+    await expect(decide(none.flag, 'cleared')).rejects.toMatchObject({ code: 'InvalidRequest/conflict' })
+  })
+
   it('BON-39 a player can tell what staff took away from what they declined', async () => {
     const { ada, flag } = await heldOf('weekly')
     const id = flag?.cashback?.id ?? ''
