@@ -96,6 +96,7 @@ const move = {
     'InvalidRequest/bonus_not_allowed',
     'InvalidRequest/bonus_linked_account',
     'InvalidRequest/bonus_in_review',
+    'InvalidRequest/bonus_loss_shared',
   ],
   limit: 60,
 } as const
@@ -107,6 +108,7 @@ export const reasons = {
   bonus_not_allowed: 409,
   bonus_linked_account: 409,
   bonus_in_review: 409,
+  bonus_loss_shared: 409,
   cashback_wrong_state: 409,
 } as const satisfies SentencedReasons
 

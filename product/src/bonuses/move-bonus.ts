@@ -10,7 +10,7 @@ import { giveBack, houseOfBonuses, isStillCounting, purseOf, release } from './e
 import { isTakenByLinked } from './flag-bonuses.ts'
 import { bonusMachine, isFulfilled, productWeights } from './rules/bonus.ts'
 import * as store from './store.ts'
-import { isLossWaiting } from './store-flags.ts'
+import { readLossDecision } from './store-flags.ts'
 import { wireBonus } from './wire.ts'
 
 type Move = 'activate' | 'deactivate' | 'remove'
@@ -40,7 +40,9 @@ async function moveBonus(
     if (before) return wireBonus(row, locale)
     if (!next(bonusMachine, row.status, event)) context.refuse('InvalidRequest/bonus_wrong_state')
     if (await isStillCounting(tx, row)) context.refuse('InvalidRequest/conflict')
-    if (event === 'activate' && (await isLossWaiting(tx, row.id))) context.refuse('InvalidRequest/bonus_in_review')
+    const lossIs = event === 'activate' ? await readLossDecision(tx, row.id) : undefined
+    if (lossIs === null) context.refuse('InvalidRequest/bonus_in_review')
+    if (lossIs === 'upheld') context.refuse('InvalidRequest/bonus_loss_shared')
     // What staff are told stays: it is refused after the transaction, and not within it.
     if (event === 'activate' && (await isTakenByLinked(tx, row))) return undefined
     await carryOut(tx, row)

@@ -169,8 +169,9 @@ describe('a share of a loss', () => {
     ])
     const decide = (decision: string) =>
       operatorCall(world.db, 'bonuses.decideflag', { flag_id: flag?.id, decision, reason: 'looked at it' })
+    // Who was decided against is not told to wait.
     await decide('upheld')
-    expect((await world.move(ada, 'activate', await idOf(ada))).error.code).toBe('bonus_in_review')
+    expect((await world.move(ada, 'activate', await idOf(ada))).error.code).toBe('bonus_loss_shared')
     await decide('cleared')
     expect((await world.move(ada, 'activate', await idOf(ada))).status).toBe(200)
     expect(await flags()).toEqual([])

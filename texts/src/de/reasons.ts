@@ -86,6 +86,8 @@ export const reasons: typeof en = {
     'Ein anderes Konto auf diesem Gerät hat dieses Angebot schon genutzt, und jedes Angebot ist für eine Person. Wenn das Konto nicht deins ist, wende dich an den Support.',
   bonus_in_review:
     'Wir prüfen die Einsätze, aus denen dieser Bonus entstand. Danach kannst du ihn aktivieren. Er ist nicht verloren.',
+  bonus_loss_shared:
+    'Wir haben die Einsätze geprüft, aus denen dieser Bonus entstand: Ein anderes Konto auf diesem Gerät hatte die Gegenseite. Du kannst ihn deshalb nicht aktivieren. Wenn das Konto nicht deins ist, wende dich an den Support.',
   studio_unavailable:
     'Das Studio dieses Spiels antwortet gerade nicht. Es wurde nichts abgebucht; versuch es gleich noch einmal.',
   game_disabled: 'Dieses Spiel ist gerade nicht verfügbar. Es wurde nichts abgebucht.',

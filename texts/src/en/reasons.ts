@@ -76,6 +76,8 @@ export const reasons = {
   bonus_linked_account:
     'Another account on this device has already used this offer, and each offer is for one person. If that account isn’t yours, contact support.',
   bonus_in_review: 'We’re checking the bets behind this bonus. You can activate it when we’re done. It isn’t lost.',
+  bonus_loss_shared:
+    'We checked the bets behind this bonus: another account on this device had the other side of them, so you can’t activate it. If that account isn’t yours, contact support.',
   studio_unavailable:
     'This game’s studio isn’t answering right now. Nothing has been charged; please try again in a moment.',
   game_disabled: 'This game isn’t available right now. You haven’t been charged.',

@@ -78,6 +78,8 @@ export const reasons: typeof en = {
     'Otra cuenta en este dispositivo ya ha usado esta oferta, y cada oferta es para una sola persona. Si esa cuenta no es tuya, contacta con soporte.',
   bonus_in_review:
     'Estamos revisando las apuestas de las que sale este bono. Podrás activarlo cuando terminemos. No se ha perdido.',
+  bonus_loss_shared:
+    'Hemos revisado las apuestas de las que sale este bono: otra cuenta en este dispositivo tenía el lado contrario, así que no puedes activarlo. Si esa cuenta no es tuya, contacta con soporte.',
   studio_unavailable:
     'El estudio de este juego no responde ahora mismo. No se te ha cobrado nada; inténtalo de nuevo en un momento.',
   game_disabled: 'Este juego no está disponible ahora mismo. No se te ha cobrado nada.',

@@ -78,6 +78,8 @@ export const reasons: typeof en = {
     'Un autre compte sur cet appareil a déjà utilisé cette offre, et chaque offre est réservée à une seule personne. Si ce compte n’est pas le vôtre, contactez le support.',
   bonus_in_review:
     'Nous vérifions les mises à l’origine de ce bonus. Vous pourrez l’activer ensuite. Il n’est pas perdu.',
+  bonus_loss_shared:
+    'Nous avons vérifié les mises à l’origine de ce bonus : un autre compte sur cet appareil avait misé sur l’issue opposée, vous ne pouvez donc pas l’activer. Si ce compte n’est pas le vôtre, contactez l’assistance.',
   studio_unavailable:
     'Le studio de ce jeu ne répond pas pour le moment. Rien n’a été débité ; réessayez dans un instant.',
   game_disabled: 'Ce jeu n’est pas disponible pour le moment. Rien n’a été débité.',

@@ -75,6 +75,8 @@ export const reasons: typeof en = {
     'Outra conta neste dispositivo já usou esta oferta, e cada oferta é para uma pessoa. Se essa conta não é sua, fale com o suporte.',
   bonus_in_review:
     'Estamos verificando as apostas que deram origem a este bônus. Você poderá ativá-lo quando terminarmos. Ele não se perdeu.',
+  bonus_loss_shared:
+    'Verificamos as apostas que deram origem a este bônus: outra conta neste dispositivo tinha o lado oposto, por isso você não pode ativá-lo. Se essa conta não é sua, fale com o suporte.',
   studio_unavailable:
     'O estúdio deste jogo não está respondendo agora. Nada foi cobrado; tente de novo em um instante.',
   game_disabled: 'Este jogo não está disponível agora. Nada foi cobrado.',

@@ -73,6 +73,8 @@ export const reasons: typeof en = {
   bonus_linked_account:
     'Bu cihazdaki başka bir hesap bu teklifi zaten kullandı ve her teklif bir kişi içindir. O hesap sizin değilse destek ekibine yazın.',
   bonus_in_review: 'Bu bonusun kaynağı olan bahisleri inceliyoruz. İşimiz bitince etkinleştirebilirsiniz. Kaybolmadı.',
+  bonus_loss_shared:
+    'Bu bonusun kaynağı olan bahisleri inceledik: bu cihazdaki başka bir hesap karşı tarafta bahis yapmış, bu yüzden bonusu etkinleştiremezsiniz. O hesap sizin değilse destek ekibine yazın.',
   studio_unavailable:
     'Bu oyunun stüdyosu şu anda yanıt vermiyor. Sizden para çekilmedi; lütfen birazdan tekrar deneyin.',
   game_disabled: 'Bu oyun şu anda kullanılamıyor. Sizden para çekilmedi.',
