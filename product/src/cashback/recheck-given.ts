@@ -1,4 +1,5 @@
 import type { Context, ReadTx, Tx } from '@ante/kit/context'
+import { day } from '@ante/kit/instant'
 import { fromWire } from '@ante/kit/money'
 import type { DayOfPlay, PlayedDays } from '@ante/kit/played-days'
 import {
@@ -8,6 +9,7 @@ import {
   reckon,
   type RecheckedCashback,
 } from '../bonuses/index.ts'
+import { roundSettings } from '../games/contract.ts'
 import { playedInGames } from '../games/index.ts'
 import { playedInBets } from '../sportsbook/index.ts'
 import type { Product } from './contract.ts'
@@ -16,6 +18,7 @@ import * as store from './store.ts'
 import { wireCalculation } from './wire.ts'
 
 const atOnce = 50
+type Works = Pick<Context, 'db' | 'stopping' | 'clock' | 'setting'>
 
 export const played: Record<
   Product,
@@ -26,20 +29,26 @@ export const played: Record<
  * Cashback whose players' play has changed after its end is worked out again, and staff are told of what was too much. Done when every week that is over was given: a week that is being
  * given may have been read before the change.
  */
-export async function recheckGiven({ db, stopping }: Pick<Context, 'db' | 'stopping'>): Promise<void> {
+export async function recheckGiven(context: Works): Promise<void> {
+  const { db, stopping } = context
   for (let isMore = true; isMore && !stopping?.aborted;)
     isMore = await db.write(async (tx) => {
       const noted = await store.takeRechecks(tx, atOnce)
       const each = new Map(noted.map((one) => [`${one.product} ${one.uid}`, one]))
-      for (const { product, uid } of each.values()) await recheck(tx, product, uid)
+      for (const { product, uid } of each.values()) await recheck(tx, product, uid, keptSince(context))
       return noted.length === atOnce
     })
 }
 
-async function recheck(tx: Tx, product: Product, uid: bigint): Promise<void> {
+/** Rounds of before this moment may be gone, and would look as if they had become void. Bets are kept for longer than cashback is looked at. */
+const keptSince = ({ clock, setting }: Works): number => clock.now() - setting('rounds', roundSettings).keepDays * day
+
+async function recheck(tx: Tx, product: Product, uid: bigint, since: number): Promise<void> {
   const rechecked: RecheckedCashback[] = []
   for (const one of await readGivenCashbacks(tx, uid)) {
     const week = weekOf(Date.parse(one.calculation.from))
+    // A round of the first day may have begun the day before.
+    if (product === 'casino' && startOf(week).getTime() - day < since) continue
     const program = (await store.readPrograms(tx, week)).find(({ sysname }) => sysname === one.program)
     const least = program?.product === product ? program.bounds[one.currency]?.least_loss_minor : undefined
     if (least === undefined) continue

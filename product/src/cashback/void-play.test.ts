@@ -237,4 +237,14 @@ describe('cashback of play that became void', () => {
     await world.give()
     expect(await flagsOf(voided, 'all')).toEqual([])
   })
+
+  it('BON-39 a week of which rounds are kept no longer stays as it was given', async () => {
+    const uid = await paid()
+    await takeBack(uid)
+    world.pass(28)
+    await world.give({
+      setting: (name, schema) => schema.parse(name === 'rounds' ? { keepDays: 31 } : undefined),
+    })
+    expect(await flagsOf(uid, 'all')).toEqual([])
+  })
 })
