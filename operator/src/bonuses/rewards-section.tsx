@@ -139,9 +139,15 @@ const Decided = ({ decision }: Pick<RewardFlag, 'decision'>) =>
     '–'
   )
 
+/** Where from staff take back what a cashback was too much. */
+const takingOf = (cashback: RewardFlag['cashback']): string =>
+  cashback?.status === 'paid_out'
+    ? 'What you take back comes from the balance; what isn’t there is owed.'
+    : 'It hasn’t been paid: what you take back won’t be, and nothing comes from the balance.'
+
 const effectOf = ({ cashback, void: changed }: RewardFlag): string =>
   changed
-    ? `The cashback was ${sumOf(changed.given)}, and comes to ${sumOf(changed.due)} now. What you take back comes from the balance; what isn’t there is owed.`
+    ? `The cashback was ${sumOf(changed.given)}, and comes to ${sumOf(changed.due)} now. ${takingOf(cashback)}`
     : cashback
       ? 'If you clear this, the player gets the cashback. If you uphold it, the cashback is taken away.'
       : 'The reward stays as it is. Your decision is kept with it.'
