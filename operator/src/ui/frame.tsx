@@ -51,10 +51,16 @@ export function Frame({ member }: { member: Member }) {
       </a>
       <header className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-5 py-3">
         <p className="font-display text-18">Ante operator</p>
+        <div className="ms-auto flex flex-wrap items-center gap-3">
+          <span className="text-14 wrap-anywhere text-chalk-2">{member.email}</span>
+          <Button look="plain" size="small" onClick={() => void signOut()}>
+            Sign out
+          </Button>
+        </div>
         <nav
           ref={menu}
           aria-label="Areas"
-          className="flex gap-1 max-tablet:order-last max-tablet:-mx-5 max-tablet:w-screen max-tablet:overflow-x-auto max-tablet:px-5 tablet:flex-wrap"
+          className="flex gap-1 max-tablet:-mx-5 max-tablet:w-screen max-tablet:overflow-x-auto max-tablet:px-5 tablet:-mx-3 tablet:w-full tablet:flex-wrap"
         >
           {areas.map(
             ({ to, name, permission }) =>
@@ -65,12 +71,6 @@ export function Frame({ member }: { member: Member }) {
               )
           )}
         </nav>
-        <div className="ms-auto flex flex-wrap items-center gap-3">
-          <span className="text-14 wrap-anywhere text-chalk-2">{member.email}</span>
-          <Button look="plain" size="small" onClick={() => void signOut()}>
-            Sign out
-          </Button>
-        </div>
       </header>
       <UnconfirmedRules />
       {grants(member.permissions, 'games:read') && <ReturnAlarms />}

@@ -4,7 +4,7 @@ import { Pagination } from '@ante/web/ui/pagination'
 /** A page that decisions have emptied says nothing of those before it. */
 export const PastTheEnd = ({ page, param }: { page: number; param: string }) => (
   <>
-    <EmptyState icon="rewards" title="Nothing on this page" text="Go to an earlier page." />
+    <EmptyState icon="history" title="Nothing on this page" text="Go to an earlier page." />
     <Pagination page={page} pages={page} param={param} />
   </>
 )
