@@ -1,5 +1,5 @@
 -- The database as the migrations make it. Made by `npm run check -- --write`; not edited by hand.
--- From the history da9137447458c959f4d08c1ca7934ccc6c53ae777b8d241140702fb495fe13c9
+-- From the history b413f4a0a2395bebef3f98bdd908d6e5143c6e841261a229f8f3d07e3bd07a9f
 
 -- Schemas
 
@@ -80,6 +80,7 @@ create sequence jackpots.jackpots_id_seq as bigint start 1 increment 1 minvalue 
 create sequence jackpots.wins_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
 create sequence ledger.accounts_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
 create sequence ledger.ids as bigint start 0 increment 1 minvalue 0 maxvalue 999 cache 1 cycle;
+create sequence loyalty.adjustments_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
 create sequence loyalty.notices_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
 create sequence loyalty.plays_to_count_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
 create sequence loyalty.products_id_seq as bigint start 1 increment 1 minvalue 1 maxvalue 9223372036854775807 cache 1;
@@ -1301,6 +1302,18 @@ create table ledger.transactions (
   key text,
   kind text not null
 ) partition by RANGE (id);
+create table loyalty.adjustments (
+  approved_by text,
+  balance bigint not null,
+  created_at timestamp with time zone not null default now(),
+  id bigint generated always as identity not null,
+  idempotency_key text not null,
+  input_hash bytea not null,
+  made_by text not null,
+  player_uid bigint not null,
+  points bigint not null,
+  reason text not null
+);
 create table loyalty.characters (
   enabled boolean not null default true,
   from_level smallint not null default 0,
@@ -2795,6 +2808,10 @@ alter table ledger.stake_limits add constraint stake_limits_kind_check CHECK ((k
 alter table ledger.stake_limits add constraint stake_limits_most_minor_check CHECK ((most_minor >= 0));
 alter table ledger.stake_limits add constraint stake_limits_pkey PRIMARY KEY (path, currency, kind, days);
 alter table ledger.transactions add constraint transactions_pkey PRIMARY KEY (id);
+alter table loyalty.adjustments add constraint adjustments_balance_check CHECK ((balance >= 0));
+alter table loyalty.adjustments add constraint adjustments_idempotency_key_key UNIQUE (idempotency_key);
+alter table loyalty.adjustments add constraint adjustments_pkey PRIMARY KEY (id);
+alter table loyalty.adjustments add constraint adjustments_points_check CHECK ((points <> 0));
 alter table loyalty.characters add constraint characters_from_level_check CHECK ((from_level >= 0));
 alter table loyalty.characters add constraint characters_id_check CHECK ((id ~ '^[a-z0-9-]{1,60}$'::text));
 alter table loyalty.characters add constraint characters_pkey PRIMARY KEY (id);
@@ -3178,6 +3195,8 @@ CREATE INDEX wins_newest ON jackpots.wins USING btree (jackpot_id, id DESC);
 CREATE INDEX wins_of_player ON jackpots.wins USING btree (player_uid, id);
 CREATE INDEX postings_from ON ONLY ledger.postings USING btree (from_account, from_version) WHERE from_player;
 CREATE INDEX postings_to ON ONLY ledger.postings USING btree (to_account, to_version) WHERE to_player;
+CREATE INDEX adjustments_of_member ON loyalty.adjustments USING btree (made_by, created_at DESC) WHERE (approved_by IS NULL);
+CREATE INDEX adjustments_of_player ON loyalty.adjustments USING btree (player_uid, created_at DESC);
 CREATE INDEX notices_of_player ON loyalty.notices USING btree (player_uid, id DESC);
 CREATE INDEX notices_untold ON loyalty.notices USING btree (player_uid, id) WHERE (told_at IS NULL);
 CREATE INDEX purchases_of_player ON loyalty.purchases USING btree (player_uid, id DESC);

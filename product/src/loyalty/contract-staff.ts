@@ -117,7 +117,7 @@ export const staffEndpoints = groupWith(reasons, {
     }),
     errors: ['InvalidRequest/not_found'],
   },
-  /** Points that staff give, or take where it is below zero; never more than are there. */
+  /** Points that staff give, or take where it is below zero; never more than are there. Needs another member's approval above `staffPoints`. */
   'loyalty.adjustpoints': {
     method: 'POST',
     access: 'staff:loyalty:write',

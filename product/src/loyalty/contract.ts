@@ -3,11 +3,8 @@ import {
   eventId,
   groupWith,
   isoTime,
-  linkTarget,
   offsetCount,
   positiveId,
-  settingGroup,
-  sitePath,
   topicGroup,
   wholeNumber,
 } from '@ante/kit/contract'
@@ -19,6 +16,7 @@ import { questPages } from './rules/quest-pages.ts'
 import { benefits } from './rules/shapes.ts'
 import { change, notice, product, quest } from './rules/wire-shapes.ts'
 
+export { loyaltyPlays, settings, staffPoints } from './rules/settings.ts'
 export type { Benefits, EarningRules } from './rules/shapes.ts'
 export {
   change,
@@ -223,25 +221,4 @@ export const events = eventGroup({
   'loyalty.level-reached': z.object({ uid: eventId, level: z.number().int() }),
   /** The same of all whose play was counted together. */
   'loyalty.plays-counted': z.object({ uids: z.array(eventId) }),
-})
-/** How long it is known which rounds and bets were counted, in days; what is older is told of no more. */
-export const loyaltyPlays = z.object({ keepDays: z.number().int().min(31).max(3_650).default(62) }).prefault({})
-export const settings = settingGroup({
-  loyaltyPlays,
-  /** By the names of the specification. Without points and levels only what an operator wrote about a programme is shown. */
-  loyalty: z
-    .object({
-      /** The picture of a point. */
-      coinIcon: sitePath.default(''),
-      isEnableLoyalty: z.boolean().default(true),
-      isEnableCharacters: z.boolean().default(true),
-      placesWhereDisplayedCharacters: z.enum(['profile', 'loyalty', 'all']).default('all'),
-      /** Where a player reads how the programme goes. */
-      tutorialUrl: linkTarget.default(''),
-      /** How news of loyalty are told: for how many seconds, and with which sound, if any. */
-      notification: z
-        .object({ duration: z.number().positive().max(60).default(5), sound: sitePath.default('') })
-        .prefault({}),
-    })
-    .prefault({}),
 })

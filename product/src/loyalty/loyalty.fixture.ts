@@ -97,12 +97,14 @@ export async function openRewards(from = '2026-03-10T12:00:00Z') {
         },
         { id }
       ),
-    /** As staff do, by the clock of these rewards. */
+    /** As staff do with another member's approval, by the clock of these rewards. */
     adjust: (uid: bigint, points: number, idempotencyKey: string) =>
       adjustPoints(
         {
           ...context,
           idempotencyKey,
+          staff: { name: 'one', permissions: ['loyalty:write'], approval: { request: 1n, by: 'another' } },
+          setting: (_name, schema) => schema.parse(undefined),
           refuse: (code: string) => {
             throw new Error(code)
           },

@@ -26,6 +26,10 @@ const parts = {
     'loyalty.data_of_quests',
     `select quest, period, done, completed_at from loyalty.quest_progress where player_uid = $1 order by updated_at, quest`
   ),
+  points_adjustments: sql(
+    'loyalty.data_of_adjustments',
+    `select id::text, points::text, reason, created_at from loyalty.adjustments where player_uid = $1 order by id`
+  ),
   loyalty_notices: sql(
     'loyalty.data_of_notices',
     `select trigger, amount::text, created_at, told_at from loyalty.notices where player_uid = $1 order by id`

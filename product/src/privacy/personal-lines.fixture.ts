@@ -122,6 +122,11 @@ export const lines: readonly (readonly [part: string, insert: string, expected: 
     { character: 'fox' },
   ],
   [
+    'points_adjustments',
+    `insert into loyalty.adjustments (player_uid, idempotency_key, input_hash, points, balance, reason, made_by) values ($1, 'points-' || $1::bigint, '', 40, 4000, 'a late answer', 'clerk')`,
+    { points: '40', reason: 'a late answer' },
+  ],
+  [
     'loyalty_notices',
     `insert into loyalty.notices (player_uid, trigger, amount) values ($1, 'level', 100)`,
     { trigger: 'level' },
