@@ -100,4 +100,17 @@ describe('discrepancies before staff', () => {
     const closed = (await list({ show: 'all', what: 'not_on_statement' })).items
     expect(closed).toMatchObject([{ id: missing?.id, closed: { by: null, note: null } }])
   })
+
+  it('MON-13 a payment whose line was read before discrepancies were closed is closed by the next statement', async () => {
+    const paid = await world.pay(await world.server.player(), 80)
+    await set(`update cashier.deposits set settled_at = now() - interval '2 hours' where id = $1`, paid)
+    world.line.bank = { ...world.real, statement: () => Promise.resolve({ outcome: 'known', lines: [] }) }
+    await run()
+    const open = async () => (await list({ what: 'not_on_statement' })).items.map(({ payment }) => payment?.transaction)
+    expect(await open()).toEqual([paid])
+    await set('update cashier.deposits set reconciled_at = now() where id = $1', paid)
+    await run()
+    expect(await open()).toEqual([])
+    world.line.bank = world.real
+  })
 })

@@ -1,17 +1,23 @@
 import { createHash } from 'node:crypto'
-import type { Tx } from '@ante/kit/context'
+import type { PlayerContext, Tx } from '@ante/kit/context'
 import { type Currency, isPositive, type Money } from '@ante/kit/money'
 import { houseAccount, playerAccount, post } from '../ledger/index.ts'
 import { events } from './contract.ts'
 import { lockMainAndOwed } from './main-balance.ts'
+import { isAllowedIn } from './rules/method.ts'
 import { ledgerKeys } from './rules/transaction.ts'
 import { insertAdjustment, nextTransactionId } from './store-decisions.ts'
 import { readMethods } from './store.ts'
 
-/** The main balance where it is less than the smallest withdrawal and nothing is owed; undefined where it can be withdrawn, and where it is empty. */
-export async function tooLittleToWithdraw(tx: Tx, uid: bigint, currency: Currency): Promise<Money | undefined> {
+/** The main balance where it is less than the smallest withdrawal that the player's market allows and nothing is owed; undefined where it can be withdrawn, and where it is empty. */
+export async function tooLittleToWithdraw(
+  { policy }: Pick<PlayerContext, 'policy'>,
+  tx: Tx,
+  uid: bigint,
+  currency: Currency
+): Promise<Money | undefined> {
   const { main, owed } = await lockMainAndOwed(tx, uid, currency)
-  const methods = await readMethods(tx, 'withdrawal', currency)
+  const methods = (await readMethods(tx, 'withdrawal', currency)).filter((method) => isAllowedIn(policy(), method))
   const isTooLittle = methods.length > 0 && methods.every((method) => main.minor < method.min_minor)
   return isTooLittle && isPositive(main) && !isPositive(owed) ? main : undefined
 }

@@ -85,16 +85,15 @@ function saidBy(line: StatementLine): Said | undefined {
 async function settleLine(tx: Tx, provider: string, line: StatementLine): Promise<Settled> {
   const outcome = await settleTold(tx, provider, line)
   if (outcome === 'irrelevant') return 'stayed'
-  if ((line.about === 'deposit' || line.about === 'payout') && !isAlarm(outcome)) {
+  if ((line.about === 'deposit' || line.about === 'payout') && !isAlarm(outcome))
     await store.markReconciled(tx, line.about, line.verdict.key)
-    await discrepancies.endMissing(tx, line.verdict.key)
-  }
   return outcome
 }
 
-/** What we hold for done and the provider has no line for. It gets an hour: its books may be slower than its callbacks. */
+/** What we hold for done and the provider has no line for, and no longer what has one by now. It gets an hour: its books may be slower than its callbacks. */
 async function lookForMissing({ db, log }: Context<CashierPorts>, provider: string): Promise<void> {
   const missing = await db.write(async (tx) => {
+    await discrepancies.endMissing(tx, provider)
     const fresh: bigint[] = []
     for (const { id } of await store.readUnreconciled(tx, provider)) {
       const found = { provider, subject: `transaction:${id}`, what: 'not_on_statement', transaction: id } as const

@@ -17,7 +17,7 @@ const statements = {
             coalesce(sum(amount_minor) filter (where uid = $2), 0)::bigint as of_player
        from cashier.adjustments
       where approved_by is null and currency = $3 and created_at > now() - interval '24 hours' and (made_by = $1 or uid = $2)
-         and not (purpose in ('dormant', 'loyalty', 'cashback') and direction = 'debit')`
+         and not (direction = 'debit' and (made_by = 'rules' or purpose in ('loyalty', 'cashback')))`
   ),
   nextId: sql('cashier.next_transaction_id', `select nextval('cashier.transaction_id') as id`),
   insertAdjustment: sql(
@@ -57,7 +57,7 @@ export interface Adjustment {
 export const lockAdjustingMember = (tx: Tx, name: string) => tx.rows(statements.lockMember, [name])
 export const readAdjustmentByKey = (tx: ReadTx, key: string) =>
   tx.maybe<{ id: bigint; input_hash: Buffer; balance_minor: bigint }>(statements.adjustmentByKey, [key])
-/** What was adjusted in 24 hours without an approval, both directions added: by this member, and of this player. */
+/** What staff adjusted in 24 hours without an approval, both directions added: by this member, and of this player. What the rules take, and what its own decision took, is none. */
 export async function readUnapproved(
   tx: ReadTx,
   { member, uid, currency }: { member: string; uid: bigint; currency: string }

@@ -23,9 +23,10 @@ const statements = {
   ),
   endMissing: sql(
     'cashier.end_missing_discrepancy',
-    `update cashier.discrepancies set closed_at = now()
-      where what = 'not_on_statement' and closed_at is null
-        and transaction_id in (select id from cashier.deposits where provider_key = $1 union all select id from cashier.withdrawals where provider_key = $1)`
+    `update cashier.discrepancies x set closed_at = now()
+      where x.what = 'not_on_statement' and x.closed_at is null and x.provider = $1
+        and (exists (select from cashier.deposits d where d.id = x.transaction_id and d.reconciled_at is not null)
+          or exists (select from cashier.withdrawals w where w.id = x.transaction_id and w.reconciled_at is not null))`
   ),
   list: sql(
     'cashier.list_discrepancies',
@@ -98,8 +99,8 @@ export const addDiscrepancy = async (tx: Tx, { provider, subject, what, said, tr
       said?.key ?? null,
     ])
   ).length === 1
-/** A payment that had no line has one now. */
-export const endMissing = (tx: Tx, providerKey: string) => tx.rows(statements.endMissing, [providerKey])
+/** Those of payments of this provider that have a line now. */
+export const endMissing = (tx: Tx, provider: string) => tx.rows(statements.endMissing, [provider])
 
 export const listDiscrepancies = (tx: ReadTx, wish: DiscrepancyFilter, offset: number, count: number) =>
   tx.rows<DiscrepancyRow>(statements.list, [...paramsOf(wish), offset, count])

@@ -198,6 +198,13 @@ describe('the erasure of a player', () => {
     const player = await server.player()
     await pay(player, 'rest', { from: 'house:adjustments', to: playerAccount(player.uid, 'main') })
     const erase = (more: object) => player.post('privacy.erase', { password, ...more })
+    // Who waits for a round is not asked for the rest first.
+    await query(
+      `insert into games.open_rounds (player_uid, game, round_id, started_at) values ($1, 'midnight-orchard', 1, now())`,
+      [player.uid]
+    )
+    expect((await erase({})).error.code).toBe('open_bets')
+    await query('delete from games.open_rounds where player_uid = $1', [player.uid])
     const asked = await erase({})
     expect([asked.status, asked.error.code]).toEqual([409, 'balance_left'])
     expect(asked.error.error_data).toEqual({ rest: { amount: 1, currency: 'USD' } })

@@ -58,18 +58,19 @@ export async function askErasure(context: EraseContext, { password, give_up: giv
 const wrongPassword = (context: EraseContext): never =>
   context.refuse('InvalidParameter', { fields: { password: 'password' } })
 
-/** Looks at the locked accounts, so that nothing arrives between the look and the end of the transaction. Answers what is left and given up. */
+/** Looks at the locked accounts, so that nothing arrives between the look and the end of the transaction. Answers what is left and given up, which is asked when nothing else is in the way. */
 async function refuseOpen(context: EraseContext, tx: Tx, uid: bigint, givenUp: string): Promise<Money | undefined> {
   const currency = await currencyOf(tx, uid)
   const main = playerAccount(uid, 'main')
   const left: AccountPath[] = []
   for (const path of [...playerPurses.map((purse) => playerAccount(uid, purse)), owedAccount(uid)])
     if (!isZero(await lockBalance(tx, path, currency))) left.push(path)
-  const rest = left.every((path) => path === main) ? await tooLittleToWithdraw(tx, uid, currency) : undefined
-  if (left.length > 0 && (!rest || givenUp !== toDecimal(rest)))
-    context.refuse('InvalidRequest/balance_left', { data: rest ? { rest: toWire(rest) } : {} })
+  const rest = left.every((path) => path === main) ? await tooLittleToWithdraw(context, tx, uid, currency) : undefined
+  if (left.length > 0 && !rest) context.refuse('InvalidRequest/balance_left')
   if (await hasOpenPayments(tx, uid)) context.refuse('InvalidRequest/open_payments')
   if ((await hasOpenBets(tx, uid)) || (await hasOpenRounds(tx, uid))) context.refuse('InvalidRequest/open_bets')
+  if (rest && givenUp !== toDecimal(rest))
+    context.refuse('InvalidRequest/balance_left', { data: { rest: toWire(rest) } })
   return rest
 }
 
