@@ -63,16 +63,16 @@ test('CASH-32, CASH-33 the sum rule speaks at the field, leads to it and keeps w
     ['0', /^Wrong field/],
     ['05', /^Wrong field/],
     ['1.5', /^Wrong field/],
-    ['5,001', 'Sum must be between $10.00 and $5,000.00'],
+    ['5,001', 'Amount must be between $10.00 and $5,000.00'],
   ] as const) {
     await field.fill(typed)
     // Said while typing: no further digit could make it right.
     await expect(main(page).getByText(sentence)).toBeVisible()
   }
   await field.fill('9')
-  await expect(main(page).getByText(/^Sum must/)).toHaveCount(0)
+  await expect(main(page).getByText(/^Amount must/)).toHaveCount(0)
   await page.getByRole('button', { name: 'Deposit', exact: true }).last().click()
-  await expect(main(page).getByText('Sum must be between $10.00 and $5,000.00')).toBeVisible()
+  await expect(main(page).getByText('Amount must be between $10.00 and $5,000.00')).toBeVisible()
   await expect(field).toBeFocused()
   await expect(field).toHaveValue('9')
   await expect(field).toHaveAttribute('aria-invalid', 'true')

@@ -47,7 +47,7 @@ test.describe('withdrawal', () => {
     await verify(page, email)
     await payIn(page, 100)
     await fill(page, '101', 'DE89 3704 0044 0532 0130 01')
-    await expect(main(page).getByText('Sum must be between $20.00 and $100.00')).toBeVisible()
+    await expect(main(page).getByText('Amount must be between $20.00 and $100.00')).toBeVisible()
     await expect(main(page).getByText('Wrong iban')).toBeVisible()
     await expect(amount(page)).toBeFocused()
     await amount(page).fill('30')

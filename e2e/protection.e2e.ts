@@ -28,7 +28,7 @@ test('RG-05 RG-06 RG-07 RG-12 a player limits deposits by keyboard: more is refu
   await period.selectOption('7 days')
   await card.getByLabel('Amount').fill('0')
   await card.getByLabel('Amount').press('Enter')
-  await expect(card.getByText('Sum must be between')).toBeVisible()
+  await expect(card.getByText('Amount must be between')).toBeVisible()
   await card.getByLabel('Amount').fill('1,250')
   await card.getByLabel('Amount').press('Enter')
   await expect(card.getByText('$1,250.00 in 7 days')).toBeVisible()

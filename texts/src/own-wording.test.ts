@@ -56,7 +56,7 @@ describe('sentences at fields', () => {
       'The maximum length allowed is {max}',
       'This field should be at least {min} characters long',
     ])
-    expect([fields.wrong, fields.sumRange]).toEqual(['Wrong field', 'Sum must be between {min} and {max}'])
+    expect([fields.wrong, fields.sumRange]).toEqual(['Wrong field', 'Amount must be between {min} and {max}'])
     expect([fields.passwordCharacters, fields.passwordSpace]).toEqual([
       'not valid: {characters}',
       'not valid: use space',

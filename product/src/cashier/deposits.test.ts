@@ -106,7 +106,7 @@ describe('making a deposit', () => {
     }
     for (const amount of ['9', '5001'])
       expect((await world.deposit(player, amount)).error.invalid_parameters.amount).toBe(
-        'Sum must be between $10.00 and $5,000.00'
+        'Amount must be between $10.00 and $5,000.00'
       )
     expect((await world.deposit(player, '1,000')).status).toBe(200)
     expect(await world.depositCount(player)).toBe(1)

@@ -26,7 +26,7 @@ export const fields = {
   valueMinLength: 'This field should be at least {min} characters long',
 
   wrong: 'Wrong field',
-  sumRange: 'Sum must be between {min} and {max}',
+  sumRange: 'Amount must be between {min} and {max}',
   insertPhone: 'insert phone number',
   wrongPhone: 'wrong phone format',
   insertEmail: 'insert email address',

@@ -22,7 +22,7 @@ export const fields: typeof en = {
   valueMaxLength: 'São permitidos no máximo {max} caracteres',
   valueMinLength: 'São necessários pelo menos {min} caracteres',
   wrong: 'Valor incorreto',
-  sumRange: 'A quantia deve estar entre {min} e {max}',
+  sumRange: 'O valor deve estar entre {min} e {max}',
   insertPhone: 'digite o número de telefone',
   wrongPhone: 'formato de telefone incorreto',
   insertEmail: 'digite o endereço de e-mail',
