@@ -141,12 +141,12 @@ export const staffEndpoints = groupWith(reasons, {
       'InvalidRequest/idempotency_key_reused',
     ],
   },
-  /** One that waits or is active. What its player has fulfilled is the player's, and is not taken away; `conflict`: rounds of a moment ago are still to be counted. */
+  /** One that waits or is active. What its player has fulfilled is the player's, and is not taken away; `bonus_still_counting`: rounds of a moment ago are still to be counted. */
   'bonuses.takeaway': {
     method: 'POST',
     access: 'staff:bonuses:give',
     input: z.strictObject({ bonus_id: positiveId, reason }),
     output: bonus,
-    errors: ['InvalidRequest/not_found', 'InvalidRequest/conflict', 'InvalidRequest/bonus_wrong_state'],
+    errors: ['InvalidRequest/not_found', 'InvalidRequest/bonus_still_counting', 'InvalidRequest/bonus_wrong_state'],
   },
 })

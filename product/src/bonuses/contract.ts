@@ -88,7 +88,7 @@ const move = {
   output: bonus,
   errors: [
     'InvalidRequest/not_found',
-    'InvalidRequest/conflict',
+    'InvalidRequest/bonus_still_counting',
     'InvalidRequest/self_excluded',
     'InvalidRequest/idempotency_key_reused',
     'InvalidRequest/bonus_wrong_state',
@@ -104,6 +104,7 @@ const move = {
 /** Why this module refuses. */
 export const reasons = {
   bonus_active: 409,
+  bonus_still_counting: 409,
   bonus_wrong_state: 409,
   bonus_not_allowed: 409,
   bonus_linked_account: 409,
@@ -134,7 +135,7 @@ export const endpoints = groupWith(reasons, {
   'BettingBonuses.get': listOfBonuses,
   'BettingBonuses.activate': { ...move, access: 'player' },
   'BettingBonuses.remove': { ...move, access: 'account' },
-  /** `conflict`, here and below: rounds of a moment ago are still to be counted. */
+  /** `bonus_still_counting`, here and below: rounds of a moment ago are still to be counted. */
   'bonuses.deactivate': { ...move, access: 'account' },
   /** Gives it up. Where all was staked that was asked for, the amount is the player's, and it is paid out instead. */
   'bonuses.remove': { ...move, access: 'account' },

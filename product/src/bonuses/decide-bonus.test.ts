@@ -146,7 +146,8 @@ describe('a bonus that staff take away', () => {
         await world.move(player, 'remove', id),
         await world.move(player, 'deactivate', id),
       ]
-      expect(answers.map(({ error }) => error.code)).toEqual(['conflict', 'conflict', 'conflict'])
+      expect(answers.map(({ error }) => error.code)).toEqual(Array(3).fill('bonus_still_counting'))
+      expect(answers[1]?.error.message).toContain('Try again in a minute.')
       await world.query(`delete from outbox.${table} where payload ->> 'player' = $1`, [String(player.uid)])
     }
     await world.tell(round)

@@ -110,7 +110,7 @@ export const takeAway = (
     if (row.status === 'removed') return wireBonus(row, context.locale)
     if (row.status !== 'available' && (row.status !== 'active' || isFulfilled(row)))
       context.refuse('InvalidRequest/bonus_wrong_state')
-    if (await isStillCounting(tx, row)) context.refuse('InvalidRequest/conflict')
+    if (await isStillCounting(tx, row)) context.refuse('InvalidRequest/bonus_still_counting')
     const sum = money(row.amount_minor, row.currency)
     await requireLimit(context, tx, uid, sum)
     if (row.status === 'active') await giveBack(tx, row, 'bonus-remove')

@@ -2,6 +2,7 @@ import type { RefusesAs, StaffContext } from '@ante/kit/context'
 import type { InputOf, OutputOf } from '@ante/kit/contract'
 import { money, toWire } from '@ante/kit/money'
 import type { BonusFlag, staffEndpoints } from './contract-staff.ts'
+import { goOnAfterReview } from './store.ts'
 import * as store from './store-flags.ts'
 
 type List = (typeof staffEndpoints)['bonuses.getflags']
@@ -41,6 +42,7 @@ export const decideFlag = (
   context.db.write(async (tx) => {
     const id = BigInt(flag_id)
     if (!(await store.lockFlag(tx, id))) context.refuse('InvalidRequest/not_found')
+    await goOnAfterReview(tx, id, decision)
     await store.decideFlag(tx, id, { decision, by: context.staff.name, note: reason })
     const after = await store.lockFlag(tx, id)
     if (!after) throw new Error('a flag went away')

@@ -23,7 +23,10 @@ it('BON-15 bonuses that end soon are found by an index on their end, however man
          select n, 'test', '{}', 1000, 'USD', 3, '{}', 7, 'casino', case when n % 10 = 0 then 'available' else 'used' end, now() - interval '6 days',
                 now() + n % 720 * interval '1 hour', case when n % 10 > 0 then now() end from generate_series(1, 30000) n`
     )
-    await line.query('analyze bonuses.bonuses')
+    await line.query(
+      `insert into bonuses.flags (bonus_id, uid, reason) select id, uid, 'linked_loss' from bonuses.bonuses where status = 'used'`
+    )
+    await line.query('analyze bonuses.bonuses, bonuses.flags')
     const asked: { statement: Statement; values: readonly unknown[] }[] = []
     const rows = (statement: Statement, values: readonly unknown[] = []) => (
       asked.push({ statement, values }),

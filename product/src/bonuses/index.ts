@@ -8,6 +8,7 @@ import { giveBack, isStillCounting } from './end-bonuses.ts'
 import { bonusMachine, type BonusState, isFulfilled } from './rules/bonus.ts'
 import * as store from './store.ts'
 import { flagLinkedLoss } from './store-flags.ts'
+import type { Loss } from './store-void-losses.ts'
 
 export { linkedTo } from './linked-accounts.ts'
 export { type EndingGift, giftSoonMs, tellGift } from './tell-gift.ts'
@@ -36,6 +37,8 @@ export {
   worthOf,
 } from './rules/value.ts'
 export { termsOfGift } from './wire.ts'
+export { recheckLoss } from './recheck-loss.ts'
+export { lockSharesOfLosses, type Loss, type ShareOfLoss } from './store-void-losses.ts'
 
 export interface BonusGrant extends Described {
   readonly uid: bigint
@@ -43,12 +46,14 @@ export interface BonusGrant extends Described {
   /** Who gives it (`offer:12:0`): given twice it is given once. */
   readonly source: string
   readonly gift: Gift
+  /** Of one that is a share of a loss. */
+  readonly loss?: Loss | undefined
 }
 
 /** A bonus that waits for its player. Answers its id, or undefined where the gift has no amount in this currency. */
 export async function giveBonus(
   tx: Tx,
-  { uid, currency, source, gift, texts, images }: BonusGrant
+  { uid, currency, source, gift, texts, images, loss }: BonusGrant
 ): Promise<bigint | undefined> {
   const amount = gift.amounts_minor[currency]
   if (amount === undefined) return undefined
@@ -71,6 +76,7 @@ export async function giveBonus(
     kind,
     oddsLeast: odds_least === null ? null : Math.round(odds_least * 1_000),
     stakeMostMinor: BigInt(stakes_most_minor[currency] ?? 0) || null,
+    loss,
   }
   return store.giveBonus(tx, { uid, source, texts, images, ...terms })
 }

@@ -10,7 +10,6 @@ import { giveBack, houseOfBonuses, isStillCounting, purseOf, release } from './e
 import { isTakenByLinked } from './flag-bonuses.ts'
 import { bonusMachine, isFulfilled, productWeights } from './rules/bonus.ts'
 import * as store from './store.ts'
-import { readLossDecision } from './store-flags.ts'
 import { wireBonus } from './wire.ts'
 
 type Move = 'activate' | 'deactivate' | 'remove'
@@ -39,10 +38,10 @@ async function moveBonus(
       context.refuse('InvalidRequest/idempotency_key_reused')
     if (before) return wireBonus(row, locale)
     if (!next(bonusMachine, row.status, event)) context.refuse('InvalidRequest/bonus_wrong_state')
-    if (await isStillCounting(tx, row)) context.refuse('InvalidRequest/conflict')
-    const lossIs = event === 'activate' ? await readLossDecision(tx, row.id) : undefined
-    if (lossIs === null) context.refuse('InvalidRequest/bonus_in_review')
-    if (lossIs === 'upheld') context.refuse('InvalidRequest/bonus_loss_shared')
+    if (await isStillCounting(tx, row)) context.refuse('InvalidRequest/bonus_still_counting')
+    const review = event === 'activate' ? row.loss_review : null
+    if (review === 'waiting') context.refuse('InvalidRequest/bonus_in_review')
+    if (review === 'upheld') context.refuse('InvalidRequest/bonus_loss_shared')
     // What staff are told stays: it is refused after the transaction, and not within it.
     if (event === 'activate' && (await isTakenByLinked(tx, row))) return undefined
     await carryOut(tx, row)

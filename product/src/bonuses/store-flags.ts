@@ -24,10 +24,6 @@ const statements = {
     'bonuses.flag_linked_loss',
     `insert into bonuses.flags (bonus_id, uid, reason, plays, staked_minor, others) values ($1, $2, 'linked_loss', $3, $4, $5) on conflict (bonus_id, reason) do nothing`
   ),
-  lossDecision: sql(
-    'bonuses.decision_about_loss',
-    `select decision from bonuses.flags where bonus_id = $1 and reason = 'linked_loss'`
-  ),
   ofPlayer: sql(
     'bonuses.flags_of_player',
     `select bonus_id, reason, plays, staked_minor from bonuses.flags where uid = $1 order by bonus_id, id`
@@ -82,10 +78,6 @@ export const flagLinked = (tx: Tx, bonus: bigint, uid: bigint, others: readonly 
 /** Once for each bonus: what was lost before it was given does not change. */
 export const flagLinkedLoss = (tx: Tx, bonus: bigint, uid: bigint, { plays, stakedMinor, others }: OpposedPlay) =>
   tx.rows(statements.loss, [bonus, uid, plays, stakedMinor, others])
-/** What staff say of the loss that a bonus is a share of; undefined where no linked account had the other side, null until they decide. */
-export const readLossDecision = async (tx: ReadTx, bonus: bigint) =>
-  (await tx.maybe<Pick<ListedFlagRow, 'decision'>>(statements.lossDecision, [bonus]))?.decision
-
 export interface FlagRow {
   bonus_id: bigint
   reason: FlagReason

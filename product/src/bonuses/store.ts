@@ -3,9 +3,13 @@ import type { Described } from '@ante/kit/description'
 import type { Currency } from '@ante/kit/money'
 import type { BonusKind } from './contract.ts'
 import type { BonusEvent, BonusState } from './rules/bonus.ts'
+import type { Loss } from './store-void-losses.ts'
 
 const columns = `id, uid, source, kind, status, texts, images, amount_minor, currency, wager_times, wagered_minor, weights, odds_least, stake_most_minor, days, activations, created_at, available_until,
-  activated_at, active_until, ended_at, available_until > now() as is_open, active_until <= now() as is_late`
+  activated_at, active_until, ended_at, available_until > now() as is_open, active_until <= now() as is_late,
+  (select coalesce(f.decision, 'waiting') from bonuses.flags f where f.bonus_id = bonuses.id and f.reason = 'linked_loss') as loss_review`
+/** Its time stands still until staff decide. Asked of each bonus by the index of its flags, and not as a join with all flags. */
+const inReview = `coalesce((select f.decision is null from bonuses.flags f where f.bonus_id = bonuses.id and f.reason = 'linked_loss'), false)`
 const statements = {
   lockPlayer: sql(
     'bonuses.lock_player',
@@ -13,8 +17,8 @@ const statements = {
   ),
   give: sql(
     'bonuses.give',
-    `insert into bonuses.bonuses (uid, source, texts, images, amount_minor, currency, wager_times, weights, days, available_until, kind, odds_least, stake_most_minor)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, now() + $10 * interval '1 day', $11, $12, $13) on conflict (uid, source) do nothing returning id`
+    `insert into bonuses.bonuses (uid, source, texts, images, amount_minor, currency, wager_times, weights, days, available_until, kind, odds_least, stake_most_minor, loss, loss_due_minor)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, now() + $10 * interval '1 day', $11, $12, $13, $14, case when $14::jsonb is not null then $5::bigint end) on conflict (uid, source) do nothing returning id`
   ),
   given: sql('bonuses.given', 'select id from bonuses.bonuses where uid = $1 and source = $2'),
   list: sql(
@@ -47,11 +51,17 @@ const statements = {
             available_until = greatest(available_until + (now() - ended_at), now() + interval '7 days')
       where id = $1`
   ),
+  // What stood still: all the time before the first decision, and what followed a decision against it that is changed now.
+  goOn: sql(
+    'bonuses.go_on_after_review',
+    `update bonuses.bonuses b set available_until = b.available_until + (now() - coalesce(f.decided_at, f.found_at)) from bonuses.flags f
+      where f.id = $1 and f.reason = 'linked_loss' and b.id = f.bonus_id and b.status = 'available' and (f.decision is null or f.decision = 'upheld' and $2 = 'cleared')`
+  ),
   moveOfKey: sql('bonuses.move_of_key', 'select bonus_id, event from bonuses.moves where uid = $1 and key = $2'),
   keepMove: sql('bonuses.keep_move', 'insert into bonuses.moves (bonus_id, uid, event, key) values ($1, $2, $3, $4)'),
   due: sql(
     'bonuses.due',
-    `select id from bonuses.bonuses where status in ('available', 'active') and (case status when 'active' then active_until else available_until end) <= now()
+    `select id from bonuses.bonuses where status in ('available', 'active') and (case status when 'active' then active_until else available_until end) <= now() and not ${inReview}
      union select id from bonuses.bonuses where status = 'active' and wagered_minor >= amount_minor * wager_times
      order by id limit 500`
   ),
@@ -60,7 +70,7 @@ const statements = {
     `update bonuses.bonuses set end_told_at = now() where id in
        (select id from bonuses.bonuses, lateral (select case status when 'active' then active_until else available_until end as ends_at) e
          where status in ('available', 'active') and (case status when 'active' then active_until else available_until end) between now() and now() + $2 * interval '1 millisecond'
-           and greatest(created_at, activated_at, end_told_at) < e.ends_at - $2 * interval '1 millisecond' order by e.ends_at limit $1 for update of bonuses skip locked)
+           and greatest(created_at, activated_at, end_told_at) < e.ends_at - $2 * interval '1 millisecond' and not ${inReview} order by e.ends_at limit $1 for update of bonuses skip locked)
      returning ${columns}`
   ),
   offersGiven: sql(
@@ -104,6 +114,8 @@ export interface BonusRow extends Described {
   is_open: boolean
   /** The time of an active one has passed. */
   is_late: boolean | null
+  /** What staff say of the loss that it is a share of; null where there is nothing to say. */
+  loss_review: 'waiting' | 'cleared' | 'upheld' | null
 }
 export interface NewBonus extends Described {
   readonly uid: bigint
@@ -118,6 +130,7 @@ export interface NewBonus extends Described {
   /** In thousandths. */
   readonly oddsLeast: number | null
   readonly stakeMostMinor: bigint | null
+  readonly loss: Loss | undefined
 }
 
 export const lockPlayer = (tx: Tx, uid: bigint) => tx.rows(statements.lockPlayer, [uid])
@@ -137,6 +150,7 @@ export async function giveBonus(tx: Tx, one: NewBonus): Promise<bigint> {
     one.kind,
     one.oddsLeast,
     one.stakeMostMinor,
+    one.loss ? JSON.stringify(one.loss) : null,
   ])
   const row = given ?? (await tx.maybe<{ id: bigint }>(statements.given, [one.uid, one.source]))
   if (!row) throw new Error('no bonus was given')
@@ -162,6 +176,9 @@ export async function activate(tx: Tx, id: bigint): Promise<number> {
 export const deactivate = (tx: Tx, id: bigint) => tx.rows(statements.deactivate, [id])
 export const end = (tx: Tx, id: bigint, status: 'used' | 'expired' | 'removed') => tx.rows(statements.end, [id, status])
 export const restore = (tx: Tx, id: bigint) => tx.rows(statements.restore, [id])
+/** Before a decision about this flag is kept: the time of a bonus that waited for it goes on. */
+export const goOnAfterReview = (tx: Tx, flag: bigint, decision: 'cleared' | 'upheld') =>
+  tx.rows(statements.goOn, [flag, decision])
 export const readMove = (tx: Tx, uid: bigint, key: string) =>
   tx.maybe<{ bonus_id: bigint; event: BonusEvent }>(statements.moveOfKey, [uid, key])
 export const keepMove = (tx: Tx, id: bigint, uid: bigint, event: BonusEvent, key: string) =>

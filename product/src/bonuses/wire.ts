@@ -76,6 +76,7 @@ const isoOf = (at: Date | null): string | null => at?.toISOString() ?? null
 
 export function wireBonus(row: BonusRow, locale: string, flags: readonly FlagRow[] = []): Bonus {
   const { status } = row
+  const review = status === 'available' && row.loss_review !== 'cleared' ? row.loss_review : null
   const until = { available: row.available_until, active: row.active_until, used: null, expired: null, removed: null }[
     status
   ]
@@ -88,9 +89,10 @@ export function wireBonus(row: BonusRow, locale: string, flags: readonly FlagRow
     wager_done: toWire(money(doneMinor(row), row.currency)),
     created_at: row.created_at.toISOString(),
     activated_at: isoOf(row.activated_at),
-    expires_at: isoOf(until),
+    expires_at: review === null ? isoOf(until) : null,
     ended_at: isoOf(row.ended_at),
-    can_activate: status === 'available' && row.is_open,
+    review,
+    can_activate: status === 'available' && row.is_open && review === null,
     can_deactivate: row.kind === 'casino' && status === 'active' && row.wagered_minor === 0n,
     can_remove: status === 'available' || (status === 'active' && !isFulfilled(row)),
     uncounted: flags.flatMap(({ bonus_id, reason, plays, staked_minor }) =>

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { operatorCall } from '@ante/testing/staff'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seedGames } from '../../seeds/games.ts'
+import { endBonuses } from '../bonuses/end-bonuses.ts'
 import { openBonuses, type BonusWorld, type Player } from '../bonuses/bonuses.fixture.ts'
 import type { BonusFlag } from '../bonuses/contract-staff.ts'
 import type { OfferGives } from './contract.ts'
@@ -154,6 +155,15 @@ describe('a share of a loss', () => {
     const idOf = async (player: Player) => (await world.list(player))[0]?.id ?? ''
     expect((await world.move(kim, 'activate', await idOf(kim))).status).toBe(200)
     expect((await world.move(ada, 'activate', await idOf(ada))).error.code).toBe('bonus_in_review')
+    const [bonus] = await world.list(ada)
+    expect(bonus).toMatchObject({ review: 'waiting', can_activate: false, can_remove: true, expires_at: null })
+    // Its time stands still: ten days later nothing of it has passed, and then it goes on.
+    await world.query(`update bonuses.bonuses set available_until = now() - interval '1 day' where id = $1`, [
+      bonus?.id,
+    ])
+    await world.query(`update bonuses.flags set found_at = now() - interval '10 days' where bonus_id = $1`, [bonus?.id])
+    await endBonuses(await world.server.context())
+    expect((await world.list(ada))[0]?.status).toBe('available')
     const flags = async () =>
       (await operatorCall<{ items: BonusFlag[] }>(world.db, 'bonuses.getflags', { uid: String(ada.uid) })).items
     const [flag, ...others] = await flags()
@@ -171,8 +181,13 @@ describe('a share of a loss', () => {
       operatorCall(world.db, 'bonuses.decideflag', { flag_id: flag?.id, decision, reason: 'looked at it' })
     // Who was decided against is not told to wait.
     await decide('upheld')
+    expect((await world.list(ada))[0]).toMatchObject({ review: 'upheld', can_activate: false, expires_at: null })
     expect((await world.move(ada, 'activate', await idOf(ada))).error.code).toBe('bonus_loss_shared')
     await decide('cleared')
+    await decide('cleared')
+    const [free] = await world.list(ada)
+    expect(free).toMatchObject({ review: null, can_activate: true })
+    expect(Math.round((Date.parse(free?.expires_at ?? '') - Date.now()) / 86_400_000)).toBe(9)
     expect((await world.move(ada, 'activate', await idOf(ada))).status).toBe(200)
     expect(await flags()).toEqual([])
   })

@@ -4,7 +4,7 @@ import type { Currency } from '@ante/kit/money'
 import type { OpposedPlay } from '@ante/kit/opposed-plays'
 import type { DayOfPlay } from '@ante/kit/played-days'
 import type { Policy } from '@ante/kit/policy'
-import { type Reckoned, reckon } from '../bonuses/index.ts'
+import { type Loss, type Reckoned, reckon } from '../bonuses/index.ts'
 import { opposedByLinkedInGames, playedInGames } from '../games/index.ts'
 import { opposedByLinkedInBets, playedInBets } from '../sportsbook/index.ts'
 import type { LossBackGift, OfferGift } from './rules/gifts.ts'
@@ -28,6 +28,39 @@ const spanOf = ({ over_days: days }: LossBackGift, now: number) => ({
   until: new Date(now),
 })
 
+const leastOf = (one: LossBackGift, currency: Currency): bigint => BigInt(one.least_minor[currency] ?? 1)
+
+/** The days of play that a share of a loss is reckoned from, in one currency. */
+export async function daysIn(
+  tx: ReadTx,
+  of: LossBackGift['of'],
+  { uid, currency, span }: { uid: bigint; currency: Currency; span: { from: Date; until: Date } }
+): Promise<DayOfPlay[]> {
+  const days: DayOfPlay[] = []
+  for (const read of readers[of])
+    for (const played of await read(tx, uid, span)) if (played.currency === currency) days.push(...played.days)
+  return days
+}
+
+/** What a share of a loss is worked out from, kept with its bonus. */
+export async function lossOf(
+  tx: ReadTx,
+  one: LossBackGift,
+  { uid, currency, now }: Pick<LossFacts, 'uid' | 'currency' | 'now'>
+): Promise<Loss> {
+  const span = spanOf(one, now)
+  const days = await daysIn(tx, one.of, { uid, currency, span })
+  return {
+    of: one.of,
+    percent: one.percent,
+    from: span.from.toISOString(),
+    until: span.until.toISOString(),
+    least_minor: String(leastOf(one, currency)),
+    plays: days.reduce((sum, { plays }) => sum + plays, 0),
+    staked_minor: String(days.reduce((sum, { staked }) => sum + staked, 0n)),
+  }
+}
+
 /**
  * What shares of a loss come to at a moment: from rounds and bets by the time they ended, as cashback is, without free spins and what is still open. Never
  * more than the market allows.
@@ -41,12 +74,9 @@ export async function reckonLosses(
   for (const one of gifts) {
     const most = one.type === 'loss_back' ? one.most_minor[currency] : undefined
     if (one.type !== 'loss_back' || most === undefined) continue
-    const span = spanOf(one, now)
-    const days: DayOfPlay[] = []
-    for (const read of readers[one.of])
-      for (const played of await read(tx, uid, span)) if (played.currency === currency) days.push(...played.days)
+    const days = await daysIn(tx, one.of, { uid, currency, span: spanOf(one, now) })
     const bounds = {
-      least: BigInt(one.least_minor[currency] ?? 1),
+      least: leastOf(one, currency),
       most: BigInt(bonusMost === null ? most : Math.min(most, bonusMost[currency])),
     }
     reckoned.set(one, reckon(days, one.percent, bounds))

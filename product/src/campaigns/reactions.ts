@@ -1,9 +1,12 @@
 import { on, onBatch } from '@ante/kit/reaction'
 import { events as cashierEvents } from '../cashier/contract.ts'
 import { isTakenBack, requestedAt } from '../cashier/index.ts'
+import { events as gamesEvents } from '../games/contract.ts'
 import { events as playersEvents } from '../players/contract.ts'
 import { isClosed } from '../players/index.ts'
 import { isAwayFromPlay } from '../protection/index.ts'
+import { events as sportsbookEvents } from '../sportsbook/contract.ts'
+import { enqueueRechecks } from './recheck-losses.ts'
 import { enqueueReturn, enqueueRevocation } from './revoke-gifts.ts'
 import { activateCodes, takeById } from './take-offer.ts'
 
@@ -31,5 +34,24 @@ export const reactions = [
   /** What came with money that was taken back ends, and comes again with it. */
   on(cashierEvents['cashier.deposit-reversed'], (tx, { uid, transaction, state }) =>
     (state === 'taken' ? enqueueRevocation : enqueueReturn)(tx, { uid, deposit: transaction })
+  ),
+  /** What changes of play after its end changes what was lost. */
+  onBatch(gamesEvents['games.round-corrected'], (tx, rounds) =>
+    enqueueRechecks(
+      tx,
+      rounds.map(({ player }) => player)
+    )
+  ),
+  onBatch(sportsbookEvents['sportsbook.bet-settled'], (tx, bets) =>
+    enqueueRechecks(
+      tx,
+      bets.filter(({ corrected }) => corrected).map(({ uid }) => uid)
+    )
+  ),
+  onBatch(sportsbookEvents['sportsbook.bet-reopened'], (tx, bets) =>
+    enqueueRechecks(
+      tx,
+      bets.map(({ uid }) => uid)
+    )
   ),
 ]

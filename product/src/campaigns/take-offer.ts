@@ -2,7 +2,7 @@ import type { Tx } from '@ante/kit/context'
 import { giveBonus, holdForLinkedLoss } from '../bonuses/index.ts'
 import { isAwayFromPlay } from '../protection/index.ts'
 import { giveFreePlay, sourceOf } from './give-free-play.ts'
-import { type LossFacts, opposedInLoss, reckonLosses } from './loss-back.ts'
+import { type LossFacts, lossOf, opposedInLoss, reckonLosses } from './loss-back.ts'
 import { faceValue } from './rules/face-value.ts'
 import { type Given, giftsAt, giftsOf, givenAt, type OfferGift, stepsOf } from './rules/gifts.ts'
 import { validateCode, type PromoCodeRefusal } from './rules/promo-code.ts'
@@ -70,10 +70,12 @@ export async function takeOffer(tx: Tx, uid: bigint, taking: Taking): Promise<Ta
   for (const one of given) {
     if (!('bonus' in one)) continue
     const source = sourceOf(to, one.index)
-    const id = await giveBonus(tx, { uid, currency, source, gift: one.bonus, texts, images })
+    const facts = at && { uid, currency, now: at.now }
+    const loss = one.lossOf && facts && (await lossOf(tx, one.lossOf, facts))
+    const id = await giveBonus(tx, { uid, currency, source, gift: one.bonus, texts, images, loss })
     if (id === undefined) continue
     bonuses.push(id)
-    const opposed = one.lossOf && at && (await opposedInLoss(tx, one.lossOf, { uid, currency, now: at.now }))
+    const opposed = one.lossOf && facts && (await opposedInLoss(tx, one.lossOf, facts))
     if (opposed) await holdForLinkedLoss(tx, id, uid, opposed)
   }
   const { packs, freeBets, leftOut } = isHeld

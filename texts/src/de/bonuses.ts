@@ -124,6 +124,12 @@ export const bonuses: typeof en = {
     expired: 'Abgelaufen am {date}.',
     removed: 'Am {date} storniert.',
   },
+  review: {
+    waiting:
+      'Wir prüfen die Einsätze, aus denen dieser Bonus entstand. Danach kannst du ihn aktivieren. Er ist nicht verloren, und bis dahin läuft seine Frist nicht.',
+    upheld:
+      'Wir haben die Einsätze geprüft, aus denen dieser Bonus entstand: Ein anderes Konto auf diesem Gerät hatte die Gegenseite. Du kannst ihn deshalb nicht aktivieren. Wenn das Konto nicht deins ist, wende dich an den Support.',
+  },
   activate: 'Aktivieren',
   deactivate: 'Deaktivieren',
   remove: 'Stornieren',

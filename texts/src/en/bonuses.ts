@@ -127,6 +127,12 @@ export const bonuses = {
     expired: 'Expired on {date}.',
     removed: 'Cancelled on {date}.',
   },
+  review: {
+    waiting:
+      'We’re checking the bets behind this bonus. You can activate it when we’re done. It isn’t lost, and its time doesn’t run until then.',
+    upheld:
+      'We checked the bets behind this bonus: another account on this device had the other side of them, so you can’t activate it. If that account isn’t yours, contact support.',
+  },
   activate: 'Activate',
   deactivate: 'Deactivate',
   remove: 'Cancel',

@@ -104,6 +104,8 @@ export const reasons = {
   bonus_active: 'You already have an active bonus, and only one can be active at a time. Finish or cancel it first.',
   bonus_wrong_state: 'That isn’t possible for this bonus now. Reload the page to see its status.',
   cashback_wrong_state: 'That isn’t possible for this cashback now. Reload the page to see its status.',
+  bonus_still_counting:
+    'Your latest play is still being counted towards your bonus, so nothing has changed yet. Try again in a minute.',
   bonuses_would_burn:
     'This withdrawal would cancel your active bonus of {amount}. Finish its wagering first, or cancel the bonus yourself.',
   offer_taken: 'You’ve already claimed this offer.',

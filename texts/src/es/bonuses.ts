@@ -124,6 +124,12 @@ export const bonuses: typeof en = {
     expired: 'Caducó el {date}.',
     removed: 'Cancelado el {date}.',
   },
+  review: {
+    waiting:
+      'Estamos revisando las apuestas de las que sale este bono. Podrás activarlo cuando terminemos. No se ha perdido y, hasta entonces, su plazo no corre.',
+    upheld:
+      'Hemos revisado las apuestas de las que sale este bono: otra cuenta en este dispositivo tenía el lado contrario, así que no puedes activarlo. Si esa cuenta no es tuya, contacta con soporte.',
+  },
   activate: 'Activar',
   deactivate: 'Desactivar',
   remove: 'Cancelar',

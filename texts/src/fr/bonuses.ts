@@ -124,6 +124,12 @@ export const bonuses: typeof en = {
     expired: 'Expiré le {date}.',
     removed: 'Annulé le {date}.',
   },
+  review: {
+    waiting:
+      'Nous vérifions les mises à l’origine de ce bonus. Vous pourrez l’activer ensuite. Il n’est pas perdu, et son délai ne court pas d’ici là.',
+    upheld:
+      'Nous avons vérifié les mises à l’origine de ce bonus : un autre compte sur cet appareil avait misé sur l’issue opposée, vous ne pouvez donc pas l’activer. Si ce compte n’est pas le vôtre, contactez l’assistance.',
+  },
   activate: 'Activer',
   deactivate: 'Désactiver',
   remove: 'Annuler',

@@ -124,6 +124,12 @@ export const bonuses: typeof en = {
     expired: 'Expirou em {date}.',
     removed: 'Cancelado em {date}.',
   },
+  review: {
+    waiting:
+      'Estamos verificando as apostas que deram origem a este bônus. Você poderá ativá-lo quando terminarmos. Ele não se perdeu, e até lá o prazo não corre.',
+    upheld:
+      'Verificamos as apostas que deram origem a este bônus: outra conta neste dispositivo tinha o lado oposto, por isso você não pode ativá-lo. Se essa conta não é sua, fale com o suporte.',
+  },
   activate: 'Ativar',
   deactivate: 'Desativar',
   remove: 'Cancelar',

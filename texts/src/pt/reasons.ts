@@ -104,6 +104,8 @@ export const reasons: typeof en = {
   bonus_active: 'Você já tem um bônus ativo, e só pode haver um por vez. Conclua ou cancele esse bônus antes.',
   bonus_wrong_state: 'Isso não é possível agora com este bônus. Recarregue a página para ver a situação dele.',
   cashback_wrong_state: 'Isso não é possível agora com este cashback. Recarregue a página para ver a situação dele.',
+  bonus_still_counting:
+    'Suas últimas jogadas ainda estão sendo contadas para o seu bônus, então nada mudou ainda. Tente de novo em um minuto.',
   bonuses_would_burn:
     'Este saque cancelaria seu bônus ativo de {amount}. Cumpra antes o requisito de apostas ou cancele o bônus.',
   offer_taken: 'Você já aceitou esta oferta.',

@@ -124,6 +124,12 @@ export const bonuses: typeof en = {
     expired: 'Süresi doldu: {date}.',
     removed: 'İptal edildi: {date}.',
   },
+  review: {
+    waiting:
+      'Bu bonusun kaynağı olan bahisleri inceliyoruz. İşimiz bitince etkinleştirebilirsiniz. Kaybolmadı ve o zamana kadar süresi işlemez.',
+    upheld:
+      'Bu bonusun kaynağı olan bahisleri inceledik: bu cihazdaki başka bir hesap karşı tarafta bahis yapmış, bu yüzden bonusu etkinleştiremezsiniz. O hesap sizin değilse destek ekibine yazın.',
+  },
   activate: 'Etkinleştir',
   deactivate: 'Devre dışı bırak',
   remove: 'İptal et',

@@ -102,6 +102,8 @@ export const reasons: typeof en = {
     'Zaten etkin bir bonusunuz var; aynı anda yalnızca biri etkin olabilir. Önce onu tamamlayın veya iptal edin.',
   bonus_wrong_state: 'Bu işlem şu anda bu bonusla yapılamaz. Durumunu görmek için sayfayı yenileyin.',
   cashback_wrong_state: 'Bu işlem şu anda bu kayıp iadesiyle yapılamaz. Durumunu görmek için sayfayı yenileyin.',
+  bonus_still_counting:
+    'Son oyunlarınız bonusunuz için hâlâ sayılıyor, henüz hiçbir şey değişmedi. Bir dakika sonra yeniden deneyin.',
   bonuses_would_burn:
     'Bu çekim etkin bonusunuzu ({amount}) iptal eder. Önce çevrim şartını tamamlayın ya da bonusu kendiniz iptal edin.',
   offer_taken: 'Bu tekliften zaten yararlandınız.',

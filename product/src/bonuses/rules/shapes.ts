@@ -66,9 +66,11 @@ export const bonus = terms.extend({
   wager_done: wireMoney,
   created_at: isoTime,
   activated_at: isoTime.nullable(),
-  /** An available one waits until then, an active one counts until then; null once it is over. */
+  /** An available one waits until then, an active one counts until then; null once it is over, and where `review` says why it cannot be activated. */
   expires_at: isoTime.nullable(),
   ended_at: isoTime.nullable(),
+  /** Why an available one cannot be activated: staff look at the loss that it is a share of, or have decided against it. */
+  review: z.enum(['waiting', 'upheld']).nullable(),
   can_activate: z.boolean(),
   /** Only where nothing was counted yet. */
   can_deactivate: z.boolean(),

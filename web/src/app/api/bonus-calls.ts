@@ -11,4 +11,5 @@ export function callOf(type: Bonus['type'], move: BonusMove) {
 }
 export const removalOf = (type: Bonus['type']) => (type === 'betting' ? 'BettingBonuses.remove' : 'bonuses.remove')
 /** Rounds or bets of a moment ago are still to be counted, and may fulfil the bonus: it can be moved when they are. */
-export const isStillCounting = (error: unknown): boolean => error instanceof ApiError && error.code === 'conflict'
+export const isStillCounting = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'bonus_still_counting'

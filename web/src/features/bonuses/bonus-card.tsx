@@ -40,7 +40,8 @@ export function BonusCard({ bonus, made }: { bonus: Bonus; made: string }) {
       <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
         <div className="grid gap-1.5">
           <div>
-            <Badge tone={tones[status]}>{t(`states.${status}`)}</Badge>
+            {bonus.review === 'waiting' && <Badge tone="neutral">{t('cashback.states.held')}</Badge>}
+            {!bonus.review && <Badge tone={tones[status]}>{t(`states.${status}`)}</Badge>}
           </div>
           <h2 ref={title} tabIndex={-1} className="scroll-mt-32 font-display text-22 text-balance outline-none">
             {description.title}
@@ -51,6 +52,7 @@ export function BonusCard({ bonus, made }: { bonus: Bonus; made: string }) {
       {status === 'active' && <Wagering bonus={bonus} />}
       <Uncounted lines={bonus.uncounted} />
       {status === 'active' && bonus.worth && <BonusWorth worth={bonus.worth} />}
+      {bonus.review && <p className="text-14 text-chalk-2">{t(`review.${bonus.review}`)}</p>}
       <When bonus={bonus} made={made} />
       {isLive && (
         <details open={status === 'available' || undefined} className="group border-t border-line pt-1">

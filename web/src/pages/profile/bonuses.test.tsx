@@ -25,11 +25,11 @@ const packs = [
   pack('3', 'removed', { remaining_count: 10, ended_at: '2026-11-12T12:00:00Z' }),
 ]
 
-function siteWith(past: readonly ReturnType<typeof pack>[], account = player) {
+function siteWith(past: readonly ReturnType<typeof pack>[], account = player, ...bonuses: readonly object[]) {
   const site = siteOf({
     account,
     answers: {
-      'bonuses.get': listOf(),
+      'bonuses.get': listOf(...bonuses),
       'BettingBonuses.get': listOf(),
       'sportsbook.getboosts': listOf(),
       'sportsbook.getfreebets': listOf(),
@@ -71,4 +71,44 @@ it('RG-11 LOBBY-31 lead to their game whoever may play, and nobody on a break', 
   expect(open).toContain('href="/game/threshold#real"')
   expect(closed).toContain('data-pack="4"')
   expect(closed).not.toContain('/game/threshold')
+})
+
+it('BON-10 a bonus that staff look at says so without a button that activates it, and one that they decided against says why', async () => {
+  const bonus = (id: string, review: 'waiting' | 'upheld' | null) => ({
+    id,
+    review,
+    type: 'other',
+    status: 'available',
+    description: { title: 'Back', text: '' },
+    amount: usd(10),
+    wager_times: 3,
+    wager_required: usd(30),
+    wager_done: usd(0),
+    days: 7,
+    weights: [],
+    worth: null,
+    odds_least: null,
+    stake_most: null,
+    created_at: '2026-11-10T12:00:00Z',
+    activated_at: null,
+    expires_at: review ? null : '2026-11-20T12:00:00Z',
+    ended_at: null,
+    can_activate: review === null,
+    can_deactivate: false,
+    can_remove: true,
+    uncounted: [],
+  })
+  const site = siteWith([], player, bonus('1', 'waiting'), bonus('2', 'upheld'), bonus('3', null))
+  const text = html(ProfileBonuses, site, await loader(loaderArgs(site, '/profile/bonuses')), '/profile/bonuses')
+  const [waiting = '', upheld = '', ready = ''] = [...text.matchAll(/<li[^>]*data-bonus.*?<\/button><\/div>/g)].map(
+    ([part]) => part
+  )
+  expect(waiting).toContain('We’re checking the bets behind this bonus.')
+  expect(upheld).toContain('another account on this device had the other side of them')
+  for (const part of [waiting, upheld]) {
+    expect(part).not.toMatch(/Activate<|Ready|Activate by/)
+    expect(part).toContain('Cancel<')
+  }
+  expect(ready).toMatch(/Activate</)
+  expect(ready).not.toContain('checking')
 })
