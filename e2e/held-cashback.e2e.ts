@@ -13,8 +13,8 @@ import { violationsOf } from './violations.ts'
 test.describe.configure({ timeout: paced(180_000) })
 
 const root = fileURLToPath(new URL('../', import.meta.url))
-/** A cashback of $10.00 of a week that is over: it waits for staff, or is paid and came to $6.00 without what became void. */
-const give = (uid: string, how: 'held' | 'paid'): void =>
+/** A cashback of $10.00 of a week that is over: it waits for staff, or is paid and came to $6.00 without what became void, and then to $2.00 (`less`). */
+const give = (uid: string, how: 'held' | 'paid' | 'less'): void =>
   void execFileSync(
     process.execPath,
     [
@@ -107,5 +107,33 @@ for (const [option, balance] of [
     await decide(page, opened, option)
     await see()
     await expect(balanceOf(site)).toContainText(balance)
+    await expect(site.locator('[data-cashback]')).toContainText(
+      option === 'Leave it with the player' ? 'was added to your balance' : 'later we took $4.00 back'
+    )
+    expect(await violationsOf(site)).toEqual([])
     await other.close()
   })
+
+test('BON-39 what becomes void while staff look at it is shown before it is taken back', async ({
+  page,
+  browser,
+  provokes,
+}) => {
+  provokes(/status of 409 .*deciderewardflag/)
+  const { other, site, uid, button, see } = await open(page, browser, 'paid')
+  await button.click()
+  const dialog = page.getByRole('dialog', { name: `Decide: player ${uid}, weekly-casino` })
+  await expect(dialog).toContainText('comes to $6.00 now')
+  await dialog.getByLabel('Reason').fill('looked at it')
+  give(uid, 'less')
+  await dialog.getByRole('button', { name: 'Save decision' }).click()
+  await expect(dialog.getByRole('alert')).toContainText('has changed in the meantime')
+  await expect(dialog).toContainText('comes to $2.00 now')
+  await see()
+  await expect(balanceOf(site)).toContainText('10.00')
+  await dialog.getByRole('button', { name: 'Save decision' }).click()
+  await expect(button).toHaveCount(0)
+  await see()
+  await expect(balanceOf(site)).toContainText('2.00')
+  await other.close()
+})

@@ -1,5 +1,5 @@
 -- The database as the migrations make it. Made by `npm run check -- --write`; not edited by hand.
--- From the history b413f4a0a2395bebef3f98bdd908d6e5143c6e841261a229f8f3d07e3bd07a9f
+-- From the history 0e2af3eb87546122ec8615a044ad92f31cc0b2a03cf23ee6323114cbeb2f5b29
 
 -- Schemas
 
@@ -173,6 +173,8 @@ create table bonuses.bonuses (
   id bigint generated always as identity not null,
   images jsonb not null default '{}'::jsonb,
   kind text not null,
+  loss jsonb,
+  loss_due_minor bigint,
   odds_least integer,
   source text not null,
   stake_most_minor bigint,
@@ -262,6 +264,7 @@ create table bonuses.reward_flags (
   due_calculation jsonb,
   due_minor bigint,
   found_at timestamp with time zone not null default now(),
+  given_calculation jsonb,
   given_minor bigint,
   id bigint generated always as identity not null,
   last_at timestamp with time zone not null default now(),
@@ -2428,6 +2431,8 @@ alter table bonuses.bonuses add constraint bonuses_check CHECK (((status = ANY (
 alter table bonuses.bonuses add constraint bonuses_check1 CHECK (((status <> 'active'::text) OR ((activated_at IS NOT NULL) AND (active_until IS NOT NULL))));
 alter table bonuses.bonuses add constraint bonuses_days_check CHECK (((days >= 1) AND (days <= 90)));
 alter table bonuses.bonuses add constraint bonuses_kind_check CHECK ((kind = ANY (ARRAY['casino'::text, 'betting'::text])));
+alter table bonuses.bonuses add constraint bonuses_loss CHECK (((loss IS NULL) = (loss_due_minor IS NULL)));
+alter table bonuses.bonuses add constraint bonuses_loss_due_minor_check CHECK ((loss_due_minor >= 0));
 alter table bonuses.bonuses add constraint bonuses_odds CHECK (((odds_least IS NULL) OR (kind = 'betting'::text)));
 alter table bonuses.bonuses add constraint bonuses_odds_least_check CHECK (((odds_least > 1000) AND (odds_least <= 100000)));
 alter table bonuses.bonuses add constraint bonuses_pkey PRIMARY KEY (id);
@@ -3122,6 +3127,7 @@ CASE status
     WHEN 'active'::text THEN active_until
     ELSE available_until
 END)) WHERE (status = ANY (ARRAY['available'::text, 'active'::text]));
+CREATE INDEX bonuses_of_losses ON bonuses.bonuses USING btree (uid) WHERE (loss IS NOT NULL);
 CREATE INDEX cashbacks_due ON bonuses.cashbacks USING btree (receiving_expired_at) WHERE (status = 'active'::text);
 CREATE INDEX cashbacks_of_player ON bonuses.cashbacks USING btree (uid, finished_at DESC, id DESC);
 CREATE INDEX cashbacks_unapproved ON bonuses.cashbacks USING btree (created_at) WHERE ((approved_by IS NULL) AND (program IS NULL));

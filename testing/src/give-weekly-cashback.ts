@@ -15,40 +15,42 @@ const calculationOf = (lost: number) => ({
   is_capped: false,
 })
 
+const givenTo = (uid: bigint, isHeld: boolean, source: string): Parameters<typeof giveCalculated>[1] => ({
+  source,
+  program: 'weekly-casino',
+  finishedAt: new Date(Date.now() - day),
+  receiveWithinDays: isHeld ? 7 : null,
+  reason: 'the week from 2026-11-16',
+  texts: text,
+  images: {},
+  gifts: [
+    {
+      uid,
+      sum: money(1_000n, 'USD'),
+      calculation: calculationOf(100),
+      ...(isHeld && { heldFor: { plays: 3, stakedMinor: 10_000n, others: [1n] } }),
+    },
+  ],
+})
+
 /**
- * Gives a player the cashback of a week that is over, as its job does: 10.00, `held` because of another account, or `paid` at once and then found to have come to 6.00 without what became void. A browser
+ * Gives a player the cashback of a week that is over, as its job does: 10.00, `held` because of another account, or `paid` at once and then found to have come to 6.00 without what became void, and then, as `less`, to 2.00. A browser
  * test cannot wait for a week: it runs this as it runs staff calls.
  */
 runDatabaseCommand(['give', ...process.argv.slice(2)], {
   async give({ db }, [uid = '', how = 'held', source = '']) {
     await db.write(async (tx) => {
-      await giveCalculated(tx, {
-        source,
-        program: 'weekly-casino',
-        finishedAt: new Date(Date.now() - day),
-        receiveWithinDays: how === 'held' ? 7 : null,
-        reason: 'the week from 2026-11-16',
-        texts: text,
-        images: {},
-        gifts: [
-          {
-            uid: BigInt(uid),
-            sum: money(1_000n, 'USD'),
-            calculation: calculationOf(100),
-            ...(how === 'held' && { heldFor: { plays: 3, stakedMinor: 10_000n, others: [1n] } }),
-          },
-        ],
-      })
+      if (how !== 'less') await giveCalculated(tx, givenTo(BigInt(uid), how === 'held', source))
       const given = how === 'held' ? [] : await readGivenCashbacks(tx, BigInt(uid))
       await putVoidCashbacks(
         tx,
         given.map((one) => ({
           ...one,
           title: 'weekly-casino, the week from 2026-11-16',
-          plays: 1,
-          stakedMinor: 4_000n,
-          dueMinor: 600n,
-          dueCalculation: calculationOf(60),
+          plays: how === 'less' ? 2 : 1,
+          stakedMinor: how === 'less' ? 8_000n : 4_000n,
+          dueMinor: how === 'less' ? 200n : 600n,
+          dueCalculation: calculationOf(how === 'less' ? 20 : 60),
         }))
       )
     })

@@ -1,3 +1,4 @@
+import { wireMoney } from '@ante/kit/contract'
 import { fromWire } from '@ante/kit/money'
 import { formatMoney } from '@ante/kit/money-text'
 import type { RewardFlag } from '@ante/product/bonuses/contract-staff'
@@ -9,7 +10,7 @@ import { Pagination } from '@ante/web/ui/pagination'
 import { Table } from '@ante/web/ui/table'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { call } from '../api.ts'
+import { call, CallRefused } from '../api.ts'
 import { useMay } from '../session/session.ts'
 import { dateText } from '../ui/date-text.ts'
 import { DialogForm, ReasonInput } from '../ui/dialog-form.tsx'
@@ -46,6 +47,10 @@ export function RewardsSection({ show, onTold }: { show: 'open' | 'all'; onTold:
         <DecideDialog
           flag={asked}
           onClose={() => setAsked(undefined)}
+          onChanged={(due) => {
+            setAsked(asked.void ? { ...asked, void: { ...asked.void, due } } : asked)
+            loaded.again()
+          }}
           onDone={() => {
             onTold(`Your decision about ${asked.title} of player ${asked.uid} is recorded.`)
             setAsked(undefined)
@@ -110,7 +115,8 @@ function RewardsTable({ items, onDecide }: { items: readonly RewardFlag[]; onDec
 const stateOf = (status: NonNullable<RewardFlag['cashback']>['status']): string =>
   status === 'paid_out' ? 'paid' : status === 'active' ? 'ready to claim' : status
 
-const sumOf = (sum: NonNullable<RewardFlag['void']>['given']): string => formatMoney(fromWire(sum))
+type Due = NonNullable<RewardFlag['void']>['due']
+const sumOf = (sum: Due): string => formatMoney(fromWire(sum))
 
 const Reason = ({ flag: { reason, others, void: changed } }: { flag: RewardFlag }) =>
   changed ? (
@@ -121,7 +127,7 @@ const Reason = ({ flag: { reason, others, void: changed } }: { flag: RewardFlag 
       </span>
     </>
   ) : reason === 'void_play' ? (
-    'Paid for play that became void later.'
+    'Given for play that became void later.'
   ) : (
     <>
       Bets against another account on the same device
@@ -152,17 +158,38 @@ const effectOf = ({ cashback, void: changed }: RewardFlag): string =>
       ? 'If you clear this, the player gets the cashback. If you uphold it, the cashback is taken away.'
       : 'The reward stays as it is. Your decision is kept with it.'
 
+/** What a cashback comes to now, where a decision was refused because it was another sum. */
+function changedDue(error: unknown): Due | undefined {
+  if (!(error instanceof CallRefused) || error.code !== 'reward_flag_changed') return undefined
+  return wireMoney.safeParse(error.data['due']).data
+}
+
 const decisionsOf = ({ void: changed }: RewardFlag) => [
   { value: 'cleared', label: changed ? 'Leave it with the player' : 'Clear: nothing wrong' },
   { value: 'upheld', label: changed ? 'Take back the difference' : 'Uphold: against the terms' },
 ]
 
-function DecideDialog({ flag, onClose, onDone }: { flag: RewardFlag; onClose: () => void; onDone: () => void }) {
+interface Deciding {
+  flag: RewardFlag
+  onClose: () => void
+  /** It comes to something else by now, and nothing was decided. */
+  onChanged: (due: Due) => void
+  onDone: () => void
+}
+
+function DecideDialog({ flag, onClose, onChanged, onDone }: Deciding) {
   const { isBusy, failure, send } = useSend()
   async function decide(form: FormData): Promise<void> {
     const decision = formText(form, 'decision') === 'upheld' ? 'upheld' : 'cleared'
-    const told = { flag_id: flag.id, decision, reason: formText(form, 'reason') } as const
-    if (await send(() => call('bonuses.deciderewardflag', told))) onDone()
+    const due = decision === 'upheld' && flag.void ? { due: flag.void.due } : {}
+    const told = { flag_id: flag.id, decision, reason: formText(form, 'reason'), ...due } as const
+    const decided = () =>
+      call('bonuses.deciderewardflag', told).catch((error: unknown) => {
+        const now = changedDue(error)
+        if (now) onChanged(now)
+        throw error
+      })
+    if (await send(decided)) onDone()
   }
   return (
     <Modal title={`Decide: player ${flag.uid}, ${flag.title}`} onClose={onClose}>

@@ -31,6 +31,8 @@ export function wireCashback(row: store.CashbackRow, locale: string): Cashback {
     receiving_expired_at: row.receiving_expired_at?.toISOString() ?? null,
     ended_at: row.ended_at?.toISOString() ?? null,
     is_taken_away: isTakenAway(row),
+    taken_back:
+      row.status === 'paid_out' && row.taken_back_minor > 0n ? toWire(money(row.taken_back_minor, row.currency)) : null,
     can_receive: row.status === 'active' && row.is_open,
     calculation: row.calculation,
   }

@@ -82,13 +82,20 @@ export const staffEndpoints = groupWith(reasons, {
    * `cleared`: nothing was wrong; a cashback that is held can be received, or is paid, and so is one that staff took away; what its player declined stays declined. `upheld`: it is taken away. `conflict`: it is
    * paid already, or would be let go to who takes a break: the time to receive it would run, or it would be paid. Either may be changed.
    * Of cashback for void play: `cleared` leaves it as it was given, `upheld` takes the difference back, from the main balance as far as that goes, and the rest is owed. What was taken stays taken (`conflict`).
+   * Whoever takes it back names what it comes to as they saw it (`due`); `reward_flag_changed`, with what it comes to now, where that is something else.
    */
   'bonuses.deciderewardflag': {
     method: 'POST',
     access: 'staff:bonuses:give',
-    input: z.strictObject({ flag_id: positiveId, decision: z.enum(['cleared', 'upheld']), reason }),
+    input: z.strictObject({
+      flag_id: positiveId,
+      decision: z.enum(['cleared', 'upheld']),
+      reason,
+      /** `void.due` of the flag, where it has one and is upheld. */
+      due: wireMoney.optional(),
+    }),
     output: rewardFlag,
-    errors: ['InvalidRequest/not_found', 'InvalidRequest/conflict'],
+    errors: ['InvalidRequest/not_found', 'InvalidRequest/conflict', 'InvalidRequest/reward_flag_changed'],
   },
   /** A bonus that waits for its player, with terms of its own. Needs another member's approval above `staffBonuses`. */
   'bonuses.give': {

@@ -57,6 +57,8 @@ export const cashback = z.object({
   ended_at: isoTime.nullable(),
   /** It is `removed`, and its player did not decline it: staff took it away. */
   is_taken_away: z.boolean(),
+  /** What staff took back of it after it was paid, because play behind it became void; null where they took nothing. */
+  taken_back: wireMoney.nullable(),
   can_receive: z.boolean(),
   /** Null where staff gave it. */
   calculation: calculation.nullable(),
@@ -111,6 +113,7 @@ export const reasons = {
   bonus_in_review: 409,
   bonus_loss_shared: 409,
   cashback_wrong_state: 409,
+  reward_flag_changed: 409,
 } as const satisfies SentencedReasons
 
 export const endpoints = groupWith(reasons, {

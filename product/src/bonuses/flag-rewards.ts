@@ -94,13 +94,16 @@ async function moveHeld(
 
 export const decideRewardFlag = (
   context: DecideContext,
-  { flag_id, decision, reason }: InputOf<Decide>
+  { flag_id, decision, reason, due }: InputOf<Decide>
 ): Promise<RewardFlag> =>
   context.db.write(async (tx) => {
     const id = BigInt(flag_id)
     const known = await store.lockRewardFlag(tx, id)
     if (!known) context.refuse('InvalidRequest/not_found')
     await lockPlayer(tx, known.uid)
+    const seen = voidOf(known)
+    if (seen && decision === 'upheld' && due?.amount !== seen.due.amount)
+      context.refuse('InvalidRequest/reward_flag_changed', { data: { due: seen.due } })
     if (known.reason !== 'void_cashback') await moveHeld(context, tx, known, decision)
     else if (decision === 'upheld') await takeBackVoid(tx, known, { by: context.staff.name, reason })
     else if (known.decision === 'upheld' && known.taken_minor > 0n) context.refuse('InvalidRequest/conflict')

@@ -6,7 +6,8 @@ import type { Calculation } from './contract.ts'
 import type { CashbackState } from './rules/cashback.ts'
 
 const columns = `id, uid, status, amount_minor, currency, finished_at, receiving_expired_at, ended_at, request_key, input_hash, texts, images, calculation, held_days,
-  coalesce(receiving_expired_at > now(), false) as is_open`
+  coalesce(receiving_expired_at > now(), false) as is_open,
+  coalesce((select f.taken_minor + cashbacks.amount_minor - f.given_minor from bonuses.reward_flags f where f.cashback_id = cashbacks.id and f.reason = 'void_cashback'), 0) as taken_back_minor`
 const statements = {
   list: sql(
     'bonuses.list_cashbacks',
@@ -70,6 +71,8 @@ export interface CashbackRow {
   held_days: number | null
   /** The time to receive it has not passed. */
   is_open: boolean
+  /** Of one that is paid, for play that became void: what was taken before that lowered the amount. */
+  taken_back_minor: bigint
 }
 export interface CashbackPage {
   readonly statuses: readonly CashbackState[]

@@ -75,6 +75,7 @@ const decide = (flag: RewardFlag | undefined, decision: string) =>
     flag_id: flag?.id,
     decision,
     reason: 'looked at it',
+    ...(flag?.void && decision === 'upheld' && { due: flag.void.due }),
   })
 /** What a pair that bet against each other is held of one programme. */
 async function heldOf(program: string) {

@@ -17,8 +17,8 @@ import { endOf, startOf, weekOf } from './rules/weeks.ts'
 import * as store from './store.ts'
 import { wireCalculation } from './wire.ts'
 
-const atOnce = 50
-type Works = Pick<Context, 'db' | 'stopping' | 'clock' | 'setting'>
+const atOnce = 200
+type Works = Pick<Context, 'db' | 'stopping' | 'clock' | 'setting' | 'log'>
 
 export const played: Record<
   Product,
@@ -27,17 +27,36 @@ export const played: Record<
 
 /**
  * Cashback whose players' play has changed after its end is worked out again, and staff are told of what was too much. Done when every week that is over was given: a week that is being
- * given may have been read before the change.
+ * given may have been read before the change. Each player in a transaction of their own: one that fails holds up nobody, and is tried again with the next job.
  */
 export async function recheckGiven(context: Works): Promise<void> {
   const { db, stopping } = context
-  for (let isMore = true; isMore && !stopping?.aborted;)
-    isMore = await db.write(async (tx) => {
-      const noted = await store.takeRechecks(tx, atOnce)
-      const each = new Map(noted.map((one) => [`${one.product} ${one.uid}`, one]))
-      for (const { product, uid } of each.values()) await recheck(tx, product, uid, keptSince(context))
-      return noted.length === atOnce
+  for (let after = 0n; ;) {
+    const noted = await db.read((tx) => store.readRechecks(tx, after, atOnce))
+    const each = new Map(noted.map((one) => [`${one.product} ${one.uid}`, one]))
+    for (const one of each.values()) {
+      if (stopping?.aborted) return
+      await recheckAlone(context, one)
+    }
+    const last = noted.at(-1)
+    if (!last || noted.length < atOnce) return
+    after = last.id
+  }
+}
+
+async function recheckAlone(context: Works, { product, uid }: store.Recheck): Promise<void> {
+  try {
+    await context.db.write(async (tx) => {
+      if (await store.takeRechecks(tx, product, uid)) await recheck(tx, product, uid, keptSince(context))
     })
+  } catch (error) {
+    const facts = {
+      product,
+      uid: String(uid),
+      error: error instanceof Error ? (error.stack ?? error.message) : String(error),
+    }
+    context.log.error(facts, 'the cashback of a player could not be worked out again; the next job tries it again')
+  }
 }
 
 /** Rounds of before this moment may be gone, and would look as if they had become void. Bets are kept for longer than cashback is looked at. */
@@ -61,9 +80,10 @@ async function recheck(tx: Tx, product: Product, uid: bigint, since: number): Pr
 
 /** What a given cashback comes to by the days as they are now. It is never more than it was: then the most that was allowed is the most still, whatever the market allows today. */
 function recheckedOf(
-  { calculation, program, ...one }: GivenCashback,
+  { program, ...one }: GivenCashback,
   { week, least, days }: { week: string; least: bigint; days: readonly DayOfPlay[] }
 ): RecheckedCashback {
+  const { calculation } = one
   const { percent } = calculation
   const reckoned = reckon(days, percent, { least, most: one.given_minor })
   const before = calculation.days.map(({ plays, staked }) => ({ plays, staked: fromWire(staked).minor }))

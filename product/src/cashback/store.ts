@@ -42,9 +42,13 @@ const statements = {
     'cashback.lock_rechecks',
     `select pg_advisory_xact_lock(hashtextextended('cashback:rechecks', 0)) is null as nothing`
   ),
+  readRechecks: sql(
+    'cashback.read_rechecks',
+    `select id, product, uid from cashback.rechecks where id > $1 order by id limit $2`
+  ),
   takeRechecks: sql(
     'cashback.take_rechecks',
-    `delete from cashback.rechecks where id in (select id from cashback.rechecks order by id limit $1) returning product, uid`
+    `delete from cashback.rechecks where product = $1 and uid = $2 returning id`
   ),
   mark: sql(
     'cashback.mark_week',
@@ -90,8 +94,16 @@ export const markWeek = async (tx: Tx, sysname: string, week: string, players: n
 /** Play of these players has changed after its end. */
 export const noteRechecks = (tx: Tx, product: Product, uids: readonly bigint[]) =>
   tx.rows(statements.note, [product, uids])
-/** Those that wait the longest, which wait no more. */
-export async function takeRechecks(tx: Tx, count: number): Promise<{ product: Product; uid: bigint }[]> {
+export interface Recheck {
+  readonly id: bigint
+  readonly product: Product
+  readonly uid: bigint
+}
+/** Those that were noted after this one, in the order in which they were. */
+export const readRechecks = (tx: ReadTx, after: bigint, count: number) =>
+  tx.rows<Recheck>(statements.readRechecks, [after, count])
+/** Whether one of this player waited; it waits no more. */
+export async function takeRechecks(tx: Tx, product: Product, uid: bigint): Promise<boolean> {
   await tx.rows(statements.lockRechecks)
-  return tx.rows(statements.takeRechecks, [count])
+  return (await tx.rows(statements.takeRechecks, [product, uid])).length > 0
 }

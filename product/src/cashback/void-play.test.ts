@@ -61,7 +61,12 @@ const tellRound = (uid: bigint, round: string) =>
 const flagsOf = async (uid: bigint, show: 'open' | 'all' = 'open') =>
   (await operatorCall<{ items: RewardFlag[] }>(world.db, 'bonuses.getrewardflags', { uid: String(uid), show })).items
 const decide = (flag: RewardFlag | undefined, decision: 'cleared' | 'upheld') =>
-  operatorCall<RewardFlag>(world.db, 'bonuses.deciderewardflag', { flag_id: flag?.id, decision, reason: 'was void' })
+  operatorCall<RewardFlag>(world.db, 'bonuses.deciderewardflag', {
+    flag_id: flag?.id,
+    decision,
+    reason: 'was void',
+    ...(flag?.void && decision === 'upheld' && { due: flag.void.due }),
+  })
 const balances = async (uid: bigint) => {
   const rows = await world.query<{ path: string; minor: bigint }>(
     `select path, balance_minor as minor from ledger.accounts where path = any ($1)`,
@@ -167,6 +172,55 @@ describe('cashback of play that became void', () => {
     expect(await balances(uid)).toEqual([0, 0])
   })
 
+  it('BON-39 what became void while a member of staff looked is not taken back with what they saw', async () => {
+    const uid = await paid()
+    await takeBack(uid)
+    await world.give()
+    const [seen] = await flagsOf(uid)
+    await takeBack(uid, { left: 2_000 })
+    await world.give()
+    const [now] = await flagsOf(uid)
+    const refused = { code: 'InvalidRequest/reward_flag_changed', data: { due: { amount: 2, currency: 'USD' } } }
+    await expect(decide(seen, 'upheld')).rejects.toMatchObject(refused)
+    await expect(decide({ ...(now as RewardFlag), void: null }, 'upheld')).rejects.toMatchObject(refused)
+    expect(await balances(uid)).toEqual([1_000, 0])
+    await decide(now, 'upheld')
+    expect(await balances(uid)).toEqual([200, 0])
+  })
+
+  it('BON-39 play that counts again opens no line that staff have cleared, and what becomes void again does', async () => {
+    const uid = await paid()
+    await takeBack(uid)
+    await world.give()
+    await decide((await flagsOf(uid))[0], 'cleared')
+    await world.query(`update games.rounds set status = 'finished' where player_uid = $1`, [uid])
+    await tellRound(uid, '1')
+    await world.give()
+    expect(await flagsOf(uid)).toEqual([])
+    expect(await flagsOf(uid, 'all')).toMatchObject([{ void: { due: { amount: 10 } }, decision: { is: 'cleared' } }])
+    await takeBack(uid)
+    await world.give()
+    expect(await flagsOf(uid)).toMatchObject([{ void: { due: { amount: 6 } }, decision: null }])
+  })
+
+  it('BON-39 one player whose week can’t be worked out holds up nobody, and is tried again', async () => {
+    const [broken, other] = [await paid(), await paid()]
+    const calculations = await world.query('select id, calculation from bonuses.cashbacks where uid = $1', [broken])
+    await world.query(`update bonuses.cashbacks set calculation = '{"from": "nothing"}' where uid = $1`, [broken])
+    for (const uid of [broken, other]) await takeBack(uid)
+    const logged: unknown[] = []
+    const log = { info: () => undefined, warn: () => undefined, error: (facts: unknown) => logged.push(facts) }
+    await world.give({ log })
+    expect(logged).toMatchObject([{ product: 'casino', uid: String(broken) }])
+    expect(await flagsOf(other)).toMatchObject([{ void: { due: { amount: 6 } } }])
+    expect(await world.query('select uid from cashback.rechecks')).toEqual([{ uid: broken }])
+    for (const { id, calculation } of calculations as { id: bigint; calculation: unknown }[])
+      await world.query('update bonuses.cashbacks set calculation = $2 where id = $1', [id, calculation])
+    await world.give()
+    expect(await flagsOf(broken)).toMatchObject([{ void: { due: { amount: 6 } } }])
+    expect(await world.query('select uid from cashback.rechecks')).toEqual([])
+  })
+
   it('BON-39 what a player has spent of it is owed, and the balance is never below zero', async () => {
     const uid = await paid()
     await spend(uid, 800)
@@ -192,6 +246,20 @@ describe('cashback of play that became void', () => {
     const waiting = async (uid: bigint) => (await flagsOf(uid)).find(({ title }) => title.startsWith('waits'))
     const [left, gone] = [await waiting(some), await waiting(none)]
     expect((await decide(left, 'upheld')).cashback).toMatchObject({ status: 'active', amount: { amount: 6 } })
+    // All of the difference is explained by all that became void, also after it was lowered.
+    await takeBack(some, { left: 2_000 })
+    await world.give()
+    const [more] = (await flagsOf(some)).filter(({ title }) => title.startsWith('waits'))
+    expect(more).toMatchObject({
+      plays: 1,
+      staked: { amount: 80 },
+      void: { given: { amount: 10 }, due: { amount: 2 } },
+    })
+    await world.query(`update games.rounds set stake_minor = 6000 where player_uid = $1 and status = 'finished'`, [
+      some,
+    ])
+    await tellRound(some, '1')
+    await world.give()
     expect((await decide(gone, 'upheld')).cashback?.status).toBe('removed')
     const own = {
       ...world.context,

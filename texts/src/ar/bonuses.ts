@@ -156,6 +156,7 @@ export const bonuses: typeof en = {
     until: 'احصل عليه قبل {date}.',
     ended: {
       paid_out: 'أُضيف {amount} إلى رصيدك في {date}.',
+      taken_back: 'أُضيف {amount} إلى رصيدك في {date}، ثم استرجعنا {taken} لأن بعض اللعب الذي نتج عنه أُلغي.',
       removed: 'رُفض في {date}.',
       taken: 'ألغيناه في {date}.',
       expired: 'انتهت مدته في {date}.',

@@ -159,6 +159,8 @@ export const bonuses: typeof en = {
     until: 'Hol es dir bis {date}.',
     ended: {
       paid_out: '{amount} kam am {date} auf dein Guthaben.',
+      taken_back:
+        '{amount} kam am {date} auf dein Guthaben; später haben wir {taken} zurückgenommen, weil ein Teil der Einsätze dahinter storniert wurde.',
       removed: 'Am {date} abgelehnt.',
       taken: 'Wir haben es am {date} storniert.',
       expired: 'Am {date} abgelaufen.',

@@ -115,6 +115,8 @@ export const reasons: typeof en = {
     'Du hast schon einen aktiven Bonus, und es kann immer nur einer aktiv sein. Schließ ihn zuerst ab oder storniere ihn.',
   bonus_wrong_state: 'Das geht mit diesem Bonus gerade nicht. Lade die Seite neu, um seinen Stand zu sehen.',
   cashback_wrong_state: 'Das geht mit diesem Cashback gerade nicht. Lade die Seite neu, um seinen Stand zu sehen.',
+  reward_flag_changed:
+    'Was dieses Cashback ergibt, hat sich inzwischen geändert. Prüf den neuen Betrag und entscheide dann.',
   bonus_still_counting:
     'Deine letzten Einsätze werden noch für deinen Bonus gezählt. Bisher hat sich nichts geändert. Versuch es in einer Minute noch einmal.',
   bonuses_would_burn:

@@ -162,6 +162,8 @@ export const bonuses = {
     until: 'Claim it by {date}.',
     ended: {
       paid_out: '{amount} was added to your balance on {date}.',
+      taken_back:
+        '{amount} was added to your balance on {date}, and later we took {taken} back because some of the play behind it was voided.',
       removed: 'Declined on {date}.',
       taken: 'We cancelled it on {date}.',
       expired: 'Expired on {date}.',

@@ -104,6 +104,7 @@ export const reasons = {
   bonus_active: 'You already have an active bonus, and only one can be active at a time. Finish or cancel it first.',
   bonus_wrong_state: 'That isn’t possible for this bonus now. Reload the page to see its status.',
   cashback_wrong_state: 'That isn’t possible for this cashback now. Reload the page to see its status.',
+  reward_flag_changed: 'What this cashback comes to has changed in the meantime. Check the new amount, then decide.',
   bonus_still_counting:
     'Your latest play is still being counted towards your bonus, so nothing has changed yet. Try again in a minute.',
   bonuses_would_burn:

@@ -159,6 +159,8 @@ export const bonuses: typeof en = {
     until: 'Recógelo antes del {date}.',
     ended: {
       paid_out: 'Se añadieron {amount} a tu saldo el {date}.',
+      taken_back:
+        'Se añadieron {amount} a tu saldo el {date} y después retiramos {taken}, porque parte de las jugadas de las que salía se anuló.',
       removed: 'Rechazado el {date}.',
       taken: 'Lo cancelamos el {date}.',
       expired: 'Caducó el {date}.',

@@ -107,6 +107,8 @@ export const reasons: typeof en = {
   bonus_active: 'Ya tienes un bono activo y solo puede haber uno a la vez. Complétalo o cancélalo antes.',
   bonus_wrong_state: 'Eso no es posible ahora con este bono. Recarga la página para ver su estado.',
   cashback_wrong_state: 'Eso no es posible ahora con este cashback. Recarga la página para ver su estado.',
+  reward_flag_changed:
+    'El importe de este cashback ha cambiado mientras tanto. Revisa el nuevo importe y decide después.',
   bonus_still_counting:
     'Tus últimas jugadas aún se están contando para tu bono, así que todavía no ha cambiado nada. Inténtalo de nuevo en un minuto.',
   bonuses_would_burn:

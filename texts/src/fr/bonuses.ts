@@ -159,6 +159,8 @@ export const bonuses: typeof en = {
     until: 'Récupérez-le avant le {date}.',
     ended: {
       paid_out: '{amount} ajoutés à votre solde le {date}.',
+      taken_back:
+        '{amount} ajoutés à votre solde le {date}, dont nous avons ensuite repris {taken}, car une partie des mises à l’origine de ce cashback a été annulée.',
       removed: 'Refusé le {date}.',
       taken: 'Nous l’avons annulé le {date}.',
       expired: 'Expiré le {date}.',

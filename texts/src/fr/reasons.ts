@@ -107,6 +107,7 @@ export const reasons: typeof en = {
   bonus_active: 'Vous avez déjà un bonus actif, et un seul peut l’être à la fois. Terminez-le ou annulez-le d’abord.',
   bonus_wrong_state: 'Ce n’est pas possible avec ce bonus pour le moment. Rechargez la page pour voir son état.',
   cashback_wrong_state: 'Ce n’est pas possible avec ce cashback pour le moment. Rechargez la page pour voir son état.',
+  reward_flag_changed: 'Le montant de ce cashback a changé entre-temps. Vérifiez le nouveau montant, puis décidez.',
   bonus_still_counting:
     'Vos dernières mises sont encore en train d’être comptées pour votre bonus, rien n’a donc changé. Réessayez dans une minute.',
   bonuses_would_burn:

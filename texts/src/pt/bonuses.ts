@@ -159,6 +159,8 @@ export const bonuses: typeof en = {
     until: 'Resgate até {date}.',
     ended: {
       paid_out: '{amount} entraram no seu saldo em {date}.',
+      taken_back:
+        '{amount} entraram no seu saldo em {date} e depois retiramos {taken}, porque parte das jogadas que deram origem a ele foi anulada.',
       removed: 'Recusado em {date}.',
       taken: 'Nós o cancelamos em {date}.',
       expired: 'Expirou em {date}.',

@@ -104,6 +104,7 @@ export const reasons: typeof en = {
   bonus_active: 'Você já tem um bônus ativo, e só pode haver um por vez. Conclua ou cancele esse bônus antes.',
   bonus_wrong_state: 'Isso não é possível agora com este bônus. Recarregue a página para ver a situação dele.',
   cashback_wrong_state: 'Isso não é possível agora com este cashback. Recarregue a página para ver a situação dele.',
+  reward_flag_changed: 'O valor deste cashback mudou nesse meio-tempo. Confira o novo valor e depois decida.',
   bonus_still_counting:
     'Suas últimas jogadas ainda estão sendo contadas para o seu bônus, então nada mudou ainda. Tente de novo em um minuto.',
   bonuses_would_burn:

@@ -159,6 +159,8 @@ export const bonuses: typeof en = {
     until: 'Забрать до {date}.',
     ended: {
       paid_out: '{amount} зачислено на баланс {date}.',
+      taken_back:
+        '{amount} зачислено на баланс {date}, а позже мы списали обратно {taken}, потому что часть ставок, из которых сложился кешбэк, была отменена.',
       removed: 'Отклонён {date}.',
       taken: 'Мы отменили его {date}.',
       expired: 'Истёк {date}.',

@@ -159,6 +159,8 @@ export const bonuses: typeof en = {
     until: 'Son alma tarihi: {date}.',
     ended: {
       paid_out: '{amount}, {date} tarihinde bakiyenize eklendi.',
+      taken_back:
+        '{amount}, {date} tarihinde bakiyenize eklendi; daha sonra, kaynağı olan bahislerin bir kısmı iptal edildiği için {taken} tutarını geri aldık.',
       removed: '{date} tarihinde reddedildi.',
       taken: '{date} tarihinde iptal ettik.',
       expired: 'Süresi {date} tarihinde doldu.',

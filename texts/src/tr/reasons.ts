@@ -102,6 +102,7 @@ export const reasons: typeof en = {
     'Zaten etkin bir bonusunuz var; aynı anda yalnızca biri etkin olabilir. Önce onu tamamlayın veya iptal edin.',
   bonus_wrong_state: 'Bu işlem şu anda bu bonusla yapılamaz. Durumunu görmek için sayfayı yenileyin.',
   cashback_wrong_state: 'Bu işlem şu anda bu kayıp iadesiyle yapılamaz. Durumunu görmek için sayfayı yenileyin.',
+  reward_flag_changed: 'Bu kayıp iadesinin tutarı bu arada değişti. Yeni tutarı kontrol edip öyle karar verin.',
   bonus_still_counting:
     'Son oyunlarınız bonusunuz için hâlâ sayılıyor, henüz hiçbir şey değişmedi. Bir dakika sonra yeniden deneyin.',
   bonuses_would_burn:

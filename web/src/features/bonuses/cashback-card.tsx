@@ -1,4 +1,4 @@
-import { fromWire } from '@ante/kit/money'
+import { fromWire, subtract, toWire } from '@ante/kit/money'
 import type { Cashback } from '@ante/product/bonuses/contract'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
@@ -29,7 +29,7 @@ const endOf = ({ status, is_taken_away }: Pick<Cashback, 'status' | 'is_taken_aw
 /** BON-31: a cashback of the player, until when it waits, and what can be done with it. */
 export function CashbackCard({ cashback }: { cashback: Cashback }) {
   const t = useTranslations('bonuses.cashback')
-  const { status, amount, description } = cashback
+  const { status, amount, description, taken_back: taken } = cashback
   const { sending, problem, receive, remove } = useMoves(cashback)
   return (
     <li
@@ -46,7 +46,7 @@ export function CashbackCard({ cashback }: { cashback: Cashback }) {
           <p className="text-14 text-chalk-2">{description.text}</p>
         </div>
         <Money
-          value={amount}
+          value={taken ? toWire(subtract(fromWire(amount), fromWire(taken))) : amount}
           className={`font-display text-28 ${status === 'removed' || status === 'expired' ? 'text-chalk-3' : ''}`}
         />
       </header>
@@ -88,7 +88,7 @@ function ReceiveText({ amount }: Pick<Cashback, 'amount'>) {
 }
 
 function When({ cashback }: { cashback: Cashback }) {
-  const { amount, receiving_expired_at, ended_at } = cashback
+  const { amount, receiving_expired_at, ended_at, taken_back: taken } = cashback
   const status = endOf(cashback)
   const t = useTranslations('bonuses.cashback')
   const sumText = useSumText()
@@ -97,9 +97,16 @@ function When({ cashback }: { cashback: Cashback }) {
   const at = status === 'active' ? receiving_expired_at : ended_at
   if (!at) return null
   const date = dateText(at, 'time')
+  const sum = sumText(fromWire(amount))
+  if (taken)
+    return (
+      <p className="figures text-14 text-chalk-2">
+        {t('ended.taken_back', { amount: sum, date, taken: sumText(fromWire(taken)) })}
+      </p>
+    )
   return (
     <p className="figures text-14 text-chalk-3">
-      {status === 'active' ? t('until', { date }) : t(`ended.${status}`, { amount: sumText(fromWire(amount)), date })}
+      {status === 'active' ? t('until', { date }) : t(`ended.${status}`, { amount: sum, date })}
     </p>
   )
 }
