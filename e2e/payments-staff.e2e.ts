@@ -119,7 +119,7 @@ test('MON-13 staff see where the statement of a provider differs from our record
   await page.getByLabel('Show').selectOption('All')
   await page.getByRole('button', { name: 'Filter' }).click()
   await expect(row).toContainText('ada@staff.example: the bank corrected its line')
-  await expect(row.getByRole('link', { name: 'Player 7007' })).toHaveAttribute('href', '/operator/players?query=7007')
+  await expect(row.getByRole('link', { name: 'Player 7007' })).toHaveAttribute('href', '/operator/players/7007')
 
   await table.getByRole('link', { name: 'Decide withdrawal' }).click()
   await expect(page.getByRole('table', { name: 'Open withdrawals' })).toContainText('$59.00')

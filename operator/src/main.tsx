@@ -17,6 +17,7 @@ import { JackpotsPage } from './jackpots/jackpots-page.tsx'
 import { OffersPage } from './offers/offers-page.tsx'
 import { DiscrepanciesPage } from './payments/discrepancies-page.tsx'
 import { WithdrawalsPage } from './payments/withdrawals-page.tsx'
+import { PlayerPage } from './player/player-page.tsx'
 import { PlayersPage } from './players/players-page.tsx'
 import { PublishersPage } from './publishers/publishers-page.tsx'
 import { RequestsPage } from './requests/requests-page.tsx'
@@ -37,6 +38,7 @@ const router = createBrowserRouter(
       children: [
         { index: true, element: <Navigate to="/players" replace /> },
         { path: 'players', element: <PlayersPage /> },
+        { path: 'players/:uid', element: <PlayerPage /> },
         { path: 'withdrawals', element: <WithdrawalsPage /> },
         { path: 'discrepancies', element: <DiscrepanciesPage /> },
         { path: 'safer-gambling', element: <HarmPage /> },

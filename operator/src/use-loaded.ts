@@ -7,10 +7,14 @@ export type Loaded<T> =
   | { readonly state: 'failed'; readonly message: string; readonly data?: undefined }
   | { readonly state: 'ready'; readonly data: T }
 
-/** What a call answers, read again when its input changes or `again` is called. A session that has ended leads to the sign-in. */
-export function useLoaded<K extends Key>(key: K, params: Params<K>): Loaded<Answer<K>> & { again: () => void } {
+/** What a call answers, read again when its input or `turn` changes or `again` is called. A session that has ended leads to the sign-in. */
+export function useLoaded<K extends Key>(
+  key: K,
+  params: Params<K>,
+  turn = 0
+): Loaded<Answer<K>> & { again: () => void } {
   const [loaded, setLoaded] = useState<Loaded<Answer<K>>>({ state: 'loading' })
-  const [turn, setTurn] = useState(0)
+  const [ownTurn, setOwnTurn] = useState(0)
   const input = JSON.stringify(params)
   useEffect(() => {
     const stop = new AbortController()
@@ -25,6 +29,6 @@ export function useLoaded<K extends Key>(key: K, params: Params<K>): Loaded<Answ
       }
     )
     return () => stop.abort()
-  }, [key, input, turn])
-  return { ...loaded, again: useCallback(() => setTurn((before) => before + 1), []) }
+  }, [key, input, turn, ownTurn])
+  return { ...loaded, again: useCallback(() => setOwnTurn((before) => before + 1), []) }
 }

@@ -3,11 +3,11 @@ import { useMay } from '../session/session.ts'
 
 export const linkLook = 'inline-grid min-h-6 min-w-6 items-center text-cool underline-offset-4 hover:underline'
 
-/** The player on the page where a balance is adjusted; the number alone for a member who may not see players. */
+/** The page of the player; the number alone for a member who may not see players. */
 export function PlayerLink({ uid }: { uid: string }) {
   if (!useMay('players:read')) return <span className="figures">{uid}</span>
   return (
-    <Link className={`figures ${linkLook}`} to={`/players?query=${uid}`} aria-label={`Player ${uid}`}>
+    <Link className={`figures ${linkLook}`} to={`/players/${uid}`} aria-label={`Player ${uid}`}>
       {uid}
     </Link>
   )

@@ -5,12 +5,13 @@ import { formatMoney } from '@ante/kit/money-text'
 import { Button } from '@ante/web/ui/button'
 import { Input } from '@ante/web/ui/field'
 import { type FormEvent, useState } from 'react'
-import { call, CallRefused, messageOf } from '../api.ts'
-import { endSession, useMay } from '../session/session.ts'
+import { call } from '../api.ts'
+import { useMay } from '../session/session.ts'
 import { dateText } from '../ui/date-text.ts'
 import { formText } from '../ui/form-text.ts'
 import { Modal } from '../ui/modal.tsx'
 import { Failed, Loading } from '../ui/states.tsx'
+import { useDecision } from '../use-decision.ts'
 import { useLoaded } from '../use-loaded.ts'
 import { caseLines } from './dormancy-texts.ts'
 import { MessagesSection } from './messages-section.tsx'
@@ -68,12 +69,10 @@ export function ActivityDialog({ player, onClose }: { player: PlayerItem; onClos
 /** What may be done about a case now: before its date the player may be reached, afterwards what was taken may be given back. */
 function CaseAction({ one, uid, onDone }: { one: DormancyCase; uid: string; onDone: (text: string) => void }) {
   const mayAdjust = useMay('balances:adjust')
-  const [idempotencyKey, setKey] = useState<string>(() => crypto.randomUUID())
-  const [failure, setFailure] = useState('')
-  const [isBusy, setBusy] = useState(false)
+  const { isBusy, failure, decide } = useDecision(onDone)
   const isGivingBack = one.amount !== null && one.returned_at === null
   if (!mayAdjust || (one.state !== 'noticed' && !isGivingBack)) return null
-  async function decide(reason: string): Promise<string> {
+  async function send(reason: string, idempotencyKey: string): Promise<string> {
     if (!isGivingBack) {
       await call('dormancy.recordcontact', { uid, reason }, { idempotencyKey })
       return 'Recorded: the time begins anew.'
@@ -81,27 +80,13 @@ function CaseAction({ one, uid, onDone }: { one: DormancyCase; uid: string; onDo
     const { amount } = await call('dormancy.giveback', { uid, case: one.id, reason }, { idempotencyKey })
     return `Given back: ${formatMoney(fromWire(amount))}.`
   }
-  async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
+  function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
     const reason = formText(new FormData(event.currentTarget), 'reason')
-    setBusy(true)
-    setFailure('')
-    try {
-      onDone(await decide(reason))
-    } catch (error) {
-      if (error instanceof CallRefused) {
-        // It was answered: another try is another decision.
-        setKey(crypto.randomUUID())
-        if (error.status === 401) return endSession()
-        if (error.code === 'approval_needed') return onDone(error.message)
-      }
-      setFailure(messageOf(error))
-    } finally {
-      setBusy(false)
-    }
+    void decide((idempotencyKey) => send(reason, idempotencyKey))
   }
   return (
-    <form className="grid gap-3" onSubmit={(event) => void send(event)}>
+    <form className="grid gap-3" onSubmit={submit}>
       <Input
         label={isGivingBack ? 'Why the balance is given back' : 'How the player was reached'}
         hint="Shown in the audit log."

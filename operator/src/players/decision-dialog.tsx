@@ -1,17 +1,17 @@
 import { fromWire } from '@ante/kit/money'
 import { formatMoney } from '@ante/kit/money-text'
 import { useState } from 'react'
-import { call, CallRefused, messageOf } from '../api.ts'
-import { endSession } from '../session/session.ts'
+import { call } from '../api.ts'
 import { DialogForm, ReasonInput } from '../ui/dialog-form.tsx'
 import { Modal } from '../ui/modal.tsx'
+import { useDecision } from '../use-decision.ts'
 import { AdjustmentFields, BoostFields, FreeBetFields, noWords, PointsFields, type Words } from './decision-fields.tsx'
 import { type Decision, effectOfDecision, nameOfDecision } from './decisions.ts'
 
 export type { Decision } from './decisions.ts'
 
 /** Sends a decision; answers the sentence that says what came of it. */
-async function decide({ kind, player }: Decision, words: Words, idempotencyKey: string): Promise<string> {
+async function sendDecision({ kind, player }: Decision, words: Words, idempotencyKey: string): Promise<string> {
   const { uid, login, currency } = player
   const { reason, direction, amount } = words
   if (kind === 'freebet' || kind === 'boost') {
@@ -58,51 +58,31 @@ export function DecisionDialog({
   onDone: (text: string) => void
 }) {
   const { kind, player } = decision
-  const [key, setKey] = useState<string>(() => crypto.randomUUID())
   const [words, setWords] = useState<Words>(noWords)
-  const [failure, setFailure] = useState<{ text: string; fields: Readonly<Record<string, string>> }>()
-  const [isBusy, setBusy] = useState(false)
+  const { isBusy, failure, fields: errors, decide } = useDecision(onDone)
   const set = (more: Partial<Words>) => setWords({ ...words, ...more })
-  async function send(): Promise<void> {
-    setBusy(true)
-    setFailure(undefined)
-    try {
-      onDone(await decide(decision, words, key))
-    } catch (error) {
-      if (!(error instanceof CallRefused)) return setFailure({ text: messageOf(error), fields: {} })
-      // It was answered: another try is another decision.
-      setKey(crypto.randomUUID())
-      if (error.status === 401) endSession()
-      else if (error.code === 'approval_needed') onDone(error.message)
-      else setFailure({ text: error.message, fields: error.fields })
-    } finally {
-      setBusy(false)
-    }
-  }
   return (
     <Modal title={`${nameOfDecision[kind]}: ${player.login}`} onClose={onClose}>
       <DialogForm
         action={nameOfDecision[kind]}
         isHard={kind === 'close' || kind === 'block' || kind === 'test'}
         isBusy={isBusy}
-        failure={failure?.text ?? ''}
-        onSend={send}
+        failure={failure}
+        onSend={() => decide((key) => sendDecision(decision, words, key))}
         onCancel={onClose}
       >
         <p className="text-chalk-2">{effectOfDecision[kind]}</p>
         {kind === 'adjust' && (
-          <AdjustmentFields currency={player.currency} words={words} errors={failure?.fields} onChange={set} />
+          <AdjustmentFields currency={player.currency} words={words} errors={errors} onChange={set} />
         )}
-        {kind === 'points' && <PointsFields words={words} errors={failure?.fields} onChange={set} />}
+        {kind === 'points' && <PointsFields words={words} errors={errors} onChange={set} />}
         {kind === 'freebet' && (
-          <FreeBetFields currency={player.currency} words={words} errors={failure?.fields} onChange={set} />
+          <FreeBetFields currency={player.currency} words={words} errors={errors} onChange={set} />
         )}
-        {kind === 'boost' && (
-          <BoostFields currency={player.currency} words={words} errors={failure?.fields} onChange={set} />
-        )}
+        {kind === 'boost' && <BoostFields currency={player.currency} words={words} errors={errors} onChange={set} />}
         <ReasonInput
           value={words.reason}
-          error={failure?.fields.reason}
+          error={errors['reason']}
           onChange={(event) => set({ reason: event.target.value })}
         />
       </DialogForm>

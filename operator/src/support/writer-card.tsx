@@ -48,7 +48,7 @@ export function WriterCard({ item, player }: { item: InboxItem; player: Shown['p
       </dl>
       {player && mayPlayers && (
         <p className="flex flex-wrap gap-x-5 gap-y-2 text-14">
-          <Link className={link} to={`/players?query=${player.uid}`}>
+          <Link className={link} to={`/players/${player.uid}`}>
             Open player
           </Link>
           <Link className={link} to={`/verification/${player.uid}`}>

@@ -87,6 +87,28 @@ describe('a pack of free spins', () => {
     expect((await server.visitor().call('freespins.get')).status).toBe(401)
   })
 
+  it('is shown to staff beside the player’s other packs, those that can be played first', async () => {
+    const player = await server.player()
+    const [first, gone, last] = [await packOf(player), await packOf(player), await packOf(player, { days: 20 })]
+    expect((await clerk.call('freespins.takeaway', { pack_id: gone.id, reason: 'by mistake' })).status).toBe(200)
+    const list = async (page: object) =>
+      (
+        await clerk.get<{ items: Pack[]; count: number }>('freespins.list', {
+          uid: String(player.uid),
+          ...page,
+        })
+      ).data
+    expect(await list({})).toMatchObject({
+      items: [
+        { id: first.id, status: 'active' },
+        { id: last.id, status: 'active' },
+        { id: gone.id, status: 'removed' },
+      ],
+      count: 3,
+    })
+    expect((await list({ offset: 1, count: 1 })).items.map(({ id }) => id)).toEqual([last.id])
+  })
+
   it('is given once for each key, at a level of a game whose rounds have one stake, within what a member may give alone', async () => {
     const [player, key] = [await server.player(), randomUUID()]
     const answers = await Promise.all([give(player, {}, key), give(player, {}, key), give(player, {}, key)])

@@ -15,12 +15,13 @@ import type { Engine } from '@ante/arcade/rules/engine'
 import { events } from './contract.ts'
 import { ownRoundsOrRefuse } from './read-engine.ts'
 import { readGame } from './store.ts'
-import type { freeSpinsEndpoints, freeSpinsStaffEndpoints, Pack } from './rules/free-spins.ts'
+import { type freeSpinsEndpoints, type freeSpinsStaffEndpoints, type Pack, packStates } from './rules/free-spins.ts'
 import * as store from './store-packs.ts'
 import { wireSum } from './wire.ts'
 
 type Get = (typeof freeSpinsEndpoints)['freespins.get']
 type Give = (typeof freeSpinsStaffEndpoints)['freespins.give']
+type List = (typeof freeSpinsStaffEndpoints)['freespins.list']
 type Take = (typeof freeSpinsStaffEndpoints)['freespins.takeaway']
 
 /** What a client of the game shows of a pack. */
@@ -53,6 +54,15 @@ export async function listPacks(
     ...Object.fromEntries(Object.entries(rest).filter(([name]) => fields === undefined || fields.includes(name))),
   })
   return { items: rows.map((row) => picked(wirePack(row))), count: Number(rows[0]?.total_packs ?? 0n) }
+}
+
+/** Any player's packs, for staff. */
+export async function listPacksOf(
+  { db }: StaffContext,
+  { uid, count, offset }: InputOf<List>
+): Promise<OutputOf<List>> {
+  const rows = await db.read((tx) => store.readPacks(tx, BigInt(uid), { statuses: packStates, count, offset }))
+  return { items: rows.map(wirePack), count: Number(rows[0]?.total_packs ?? 0n) }
 }
 
 /** A pack of staff, once for each key. */

@@ -1,6 +1,6 @@
 import type { Handlers } from '@ante/kit/context'
 import type { staffEndpoints } from './contract-staff.ts'
-import { givePack, takePack } from './free-spins.ts'
+import { givePack, listPacksOf, takePack } from './free-spins.ts'
 import { readReturnAlarms, readReturns } from './returns.ts'
 import { disableGame, enableGame } from './switch-game.ts'
 
@@ -9,6 +9,7 @@ export const staffHandlers: Handlers<typeof staffEndpoints> = {
   'games.getreturnalarms': readReturnAlarms,
   'games.disable': disableGame,
   'games.enable': enableGame,
+  'freespins.list': listPacksOf,
   'freespins.give': givePack,
   'freespins.takeaway': takePack,
 }

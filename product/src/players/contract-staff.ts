@@ -35,7 +35,7 @@ export type PlayerItem = z.output<typeof row>
 const decisionErrors = ['InvalidRequest/not_found', 'InvalidRequest/conflict'] as const
 
 export const staffEndpoints = groupWith(reasons, {
-  /** Players, newest first. `query` is what login, email or phone begin with, or a whole uid. `total` is counted to 10,000. */
+  /** Players, newest first. `query` is what login, email or phone begin with, or a whole uid; `uid` asks for one player alone. `total` is counted to 10,000. */
   'players.list': {
     method: 'GET',
     access: 'staff:players:read',
@@ -44,6 +44,7 @@ export const staffEndpoints = groupWith(reasons, {
       query: z.string().trim().toLowerCase().max(254).default(''),
       state: z.union([state, z.literal('')]).default(''),
       only_test: flag.default(false),
+      uid: positiveId.optional(),
     }),
     output: z.object({ items: z.array(row), total: z.number().int() }),
     errors: [],

@@ -102,6 +102,10 @@ describe('decisions about a player', () => {
       items: [{ uid: String(uid), email, state: 'blocked' }],
     })
     expect((await list({ query: String(uid) })).items[0]?.uid).toBe(String(uid))
+    // One player alone, whatever else begins with that number.
+    expect(await list({ uid: String(uid) })).toMatchObject({ total: 1, items: [{ uid: String(uid) }] })
+    expect(await list({ uid: String(uid), only_test: '1' })).toEqual({ total: 0, items: [] })
+    expect(await list({ uid: '999999999' })).toEqual({ total: 0, items: [] })
     expect((await list({ query: '%' })).items).toEqual([])
     expect((await list({ state: 'blocked' })).items.every(({ state }) => state === 'blocked')).toBe(true)
     const all = await list({ count: 200 })

@@ -14,10 +14,11 @@ const registerOf = ({ exclusion, own_exclusion: own, register_name: register }: 
 
 export const listPlayers = (
   { db }: StaffContext,
-  { query, state, only_test: onlyTest, offset, count }: InputOf<Contract>
+  { query, state, only_test: onlyTest, uid, offset, count }: InputOf<Contract>
 ): Promise<OutputOf<Contract>> =>
   db.read(async (tx) => {
-    const among = onlyTest ? await readTestAccounts(tx) : null
+    const tests = onlyTest ? await readTestAccounts(tx) : null
+    const among = uid === undefined ? tests : [BigInt(uid)].filter((one) => tests?.includes(one) ?? true)
     const { users, total } = await searchUsers(tx, { query, status: state && statusOf(state), among, offset, count })
     const uids = users.map(({ uid }) => uid)
     const profiles = new Map((await readProfiles(tx, uids)).map((profile) => [profile.uid, profile]))

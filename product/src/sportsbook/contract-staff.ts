@@ -3,7 +3,10 @@ import { z } from 'zod'
 import { boostStaffEndpoints } from './rules/boosts.ts'
 import { freeBetStaffEndpoints } from './rules/free-bets.ts'
 import { known } from './rules/reasons.ts'
+import { staffListEndpoints } from './rules/staff-lists.ts'
 import { betState, marketStatus } from './rules/vocabulary.ts'
+
+export type { StaffBet, StaffGift } from './rules/staff-lists.ts'
 
 const goals = wholeNumber.pipe(z.number().min(0).max(99))
 const file = z.strictObject({ path: z.string().max(300), text: z.string().max(5_000_000) })
@@ -24,6 +27,7 @@ const held = {
 export const staffEndpoints = groupWith(known, {
   ...freeBetStaffEndpoints,
   ...boostStaffEndpoints,
+  ...staffListEndpoints,
   /** Suspends a market or a whole fixture until staff resume it. Bets whose delay still runs are not accepted. */
   'sportsbook.suspend': held,
   /** Before it begins at the prices of before; in play with the next message of the feed, which knows whether they hold. */

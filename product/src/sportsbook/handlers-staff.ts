@@ -2,8 +2,15 @@ import type { Handlers } from '@ante/kit/context'
 import { toWire } from '@ante/kit/money'
 import { orRefuse } from '@ante/kit/refusal'
 import type { staffEndpoints } from './contract-staff.ts'
-import { giveBoostByStaff, giveFreeBetByStaff, takeBoostByStaff, takeFreeBetByStaff } from './bets/give-by-staff.ts'
+import {
+  giveBoostByStaff,
+  giveFreeBetByStaff,
+  listGifts,
+  takeBoostByStaff,
+  takeFreeBetByStaff,
+} from './bets/give-by-staff.ts'
 import { correctResult } from './bets/correct-result.ts'
+import { listBetsOf } from './bets/read-bets.ts'
 import { voidBet } from './bets/void-bet.ts'
 import { resumeMarkets, suspendByStaff } from './trading/hold-markets.ts'
 import { importFixtures } from './catalogue/import-fixtures.ts'
@@ -13,6 +20,8 @@ export const staffHandlers: Handlers<typeof staffEndpoints> = {
   'sportsbook.takefreebet': takeFreeBetByStaff,
   'sportsbook.giveboost': giveBoostByStaff,
   'sportsbook.takeboost': takeBoostByStaff,
+  'sportsbook.listgifts': listGifts,
+  'sportsbook.listbets': listBetsOf,
   'sportsbook.suspend': suspendByStaff,
   'sportsbook.resume': resumeMarkets,
   'sportsbook.voidbet': voidBet,

@@ -13,7 +13,7 @@ import {
 import { z } from 'zod'
 import { gift } from '../../bonuses/contract.ts'
 
-const packStates = ['active', 'used', 'expired', 'removed'] as const
+export const packStates = ['active', 'used', 'expired', 'removed'] as const
 export type PackState = (typeof packStates)[number]
 
 /** CONST-24. */
@@ -90,6 +90,14 @@ export const freeSpinsStaffEndpoints = {
       'InvalidRequest/bonus_not_allowed',
       'InvalidRequest/idempotency_key_reused',
     ],
+  },
+  /** A player's packs: those that can be played, the one that expires first before the others, then the latest that is over. */
+  'freespins.list': {
+    method: 'GET',
+    access: 'staff:bonuses:read',
+    input: z.object({ ...offsetCount, uid: positiveId }),
+    output: z.object({ items: z.array(pack), count: z.number().int() }),
+    errors: [],
   },
   /** One that is active: its spins are gone. What its rounds have won stays the player's. */
   'freespins.takeaway': {

@@ -7,6 +7,7 @@ import { audit } from '../../ledger/index.ts'
 import { policyFiles } from '../../policies/index.ts'
 import type { StaffBoost } from '../rules/boosts.ts'
 import type { StaffFreeBet } from '../contract.ts'
+import type { StaffGift } from '../contract-staff.ts'
 
 let server: TestServer
 let clerk: Member
@@ -94,6 +95,32 @@ describe('a free bet of staff', () => {
       await server.database.db.pool.query<{ id: bigint }>(`select id from sportsbook.free_bets where source = 'late'`)
     ).rows
     expect(await take(String(late?.id))).toMatchObject({ status: 409, error: { code: 'free_bet_over' } })
+  })
+})
+
+describe('what a player was given, before staff', () => {
+  it('is listed whatever became of it, page by page, what can be used first', async () => {
+    const player = await server.player()
+    const reader = await staffMember(server, ['bonuses:read'])
+    const freeBet = (await give(player)).data
+    const boost = (await giveBoost(player)).data
+    await clerk.call('sportsbook.takefreebet', { free_bet_id: freeBet.id, reason: 'by mistake' })
+    const list = async (page: object) =>
+      (
+        await reader.get<{ items: StaffGift[]; count: number }>('sportsbook.listgifts', {
+          uid: String(player.uid),
+          ...page,
+        })
+      ).data
+    expect(await list({})).toMatchObject({
+      items: [
+        { type: 'boost', id: boost.id, status: 'active', percent: 25, extra_most: { amount: 4 } },
+        { type: 'free_bet', id: freeBet.id, status: 'removed', stake: { amount: 5 } },
+      ],
+      count: 2,
+    })
+    expect((await list({ offset: 1 })).items.map(({ id }) => id)).toEqual([freeBet.id])
+    expect(await list({ uid: '999999' })).toEqual({ items: [], count: 0 })
   })
 })
 

@@ -2,19 +2,21 @@ import { createHash } from 'node:crypto'
 import { isOverLimit } from '@ante/kit/alone-limit'
 import { requireApproval } from '@ante/kit/approval'
 import type { Context, RefusesAs, StaffContext, Tx } from '@ante/kit/context'
-import type { InputOf } from '@ante/kit/contract'
+import type { InputOf, OutputOf } from '@ante/kit/contract'
 import { type Currency, type Money, money, parseMoney, toWire } from '@ante/kit/money'
 import { staffBonuses } from '../../bonuses/contract.ts'
 import { findPlayer, isActive } from '../../players/index.ts'
 import { allowsBonus } from '../../policies/index.ts'
 import type { boostStaffEndpoints, StaffBoost } from '../rules/boosts.ts'
 import type { freeBetStaffEndpoints, StaffFreeBet } from '../rules/free-bets.ts'
+import type { staffListEndpoints } from '../rules/staff-lists.ts'
 import * as store from './store-free-bets.ts'
 
 type Give = (typeof freeBetStaffEndpoints)['sportsbook.givefreebet']
 type Take = (typeof freeBetStaffEndpoints)['sportsbook.takefreebet']
 type GiveBoost = (typeof boostStaffEndpoints)['sportsbook.giveboost']
 type TakeBoost = (typeof boostStaffEndpoints)['sportsbook.takeboost']
+type List = (typeof staffListEndpoints)['sportsbook.listgifts']
 
 const common = (row: store.FreeBetRow) => ({
   id: String(row.id),
@@ -40,6 +42,19 @@ type Gift = Pick<store.NewFreeBet, 'stakeMinor' | 'returnsStake' | 'boost'>
 /** What a gift is in a player's currency, and the most that it may cost the operator. */
 type GiftIn = (currency: Currency) => { readonly gift: Gift; readonly cost: Money }
 type Terms = Pick<InputOf<Give>, 'uid' | 'currency' | 'days' | 'odds_least' | 'reason'>
+
+/** All that a player was given, by whatever. */
+export async function listGifts({ db }: StaffContext, { uid, offset, count }: InputOf<List>): Promise<OutputOf<List>> {
+  const rows = await db.read((tx) => store.readGiftsOf(tx, BigInt(uid), count, offset))
+  return {
+    items: rows.map((row) =>
+      row.boost_percent === null
+        ? { ...wireFreeBet(row), type: 'free_bet' as const }
+        : { ...wireBoost(row), type: 'boost' as const }
+    ),
+    count: Number(rows[0]?.total ?? 0n),
+  }
+}
 
 /** A gift of staff, once for each key. To a market it is a bonus that comes later than the first, with nothing to stake. */
 function giveOnce(context: StaffContext & RefusesAs<Give>, input: Terms, giftIn: GiftIn): Promise<store.FreeBetRow> {

@@ -1,8 +1,9 @@
-import type { Database, PlayerContext, ReadTx } from '@ante/kit/context'
+import type { Database, PlayerContext, ReadTx, StaffContext } from '@ante/kit/context'
 import type { InputOf } from '@ante/kit/contract'
 import type { z } from 'zod'
 import type { bet, endpoints } from '../contract.ts'
-import { type BetRow, countBets, listBets, readBets, readLegs } from './store-bets.ts'
+import type { staffListEndpoints } from '../rules/staff-lists.ts'
+import { type BetRow, countBets, listBets, readBets, readBetsBefore, readLegs } from './store-bets.ts'
 import { wireBet } from '../wire.ts'
 
 type WireBet = z.input<typeof bet>
@@ -45,3 +46,15 @@ export async function getBets(
     }
   })
 }
+
+/** Any player's bets, for staff: page by page from the latest on. */
+export const listBetsOf = (
+  { db }: StaffContext,
+  { uid, before, count }: InputOf<(typeof staffListEndpoints)['sportsbook.listbets']>
+): Promise<{ items: WireBet[] }> =>
+  db.read(async (tx) => ({
+    items: await withLegs(
+      tx,
+      await readBetsBefore(tx, BigInt(uid), before === undefined ? null : BigInt(before), count)
+    ),
+  }))

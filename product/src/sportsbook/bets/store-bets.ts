@@ -20,6 +20,10 @@ const listStatement = sql(
       and id >= ledger.id_at(coalesce($3, 'epoch'))
     order by id desc limit $5 offset $6`
 )
+const beforeStatement = sql(
+  'sportsbook.bets_before',
+  `select ${betColumns} from sportsbook.bets where uid = $1 and ($2::bigint is null or id < $2) order by id desc limit $3`
+)
 const countStatement = sql(
   'sportsbook.count_bets',
   `select count(*)::int as count from sportsbook.bets
@@ -165,6 +169,9 @@ export interface BetFilter {
 }
 export const listBets = (tx: ReadTx, { uid, states, from, to }: BetFilter, count: number, offset: number) =>
   tx.rows<BetRow>(listStatement, [uid, states, from, to, count, offset])
+/** A player's bets, the latest first, before one of them. */
+export const readBetsBefore = (tx: ReadTx, uid: bigint, before: bigint | null, count: number) =>
+  tx.rows<BetRow>(beforeStatement, [uid, before, count])
 export const countBets = async (tx: ReadTx, { uid, states, from, to }: BetFilter): Promise<number> =>
   (await tx.maybe<{ count: number }>(countStatement, [uid, states, from, to]))?.count ?? 0
 

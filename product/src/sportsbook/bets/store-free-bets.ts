@@ -31,6 +31,10 @@ const statements = {
     'sportsbook.free_bets',
     `select ${columns}, count(*) over () as total from sportsbook.free_bets where uid = $1 and status = 'active' and expires_at > now() and boost_percent is null order by expires_at, id limit $2 offset $3`
   ),
+  gifts: sql(
+    'sportsbook.gifts_of_player',
+    `select ${columns}, count(*) over () as total from sportsbook.free_bets where uid = $1 order by status = 'active' desc, id desc limit $2 offset $3`
+  ),
   states: sql('sportsbook.free_bet_states', 'select id, status from sportsbook.free_bets where id = any ($1)'),
   // Placed again it has at least a day: nobody loses it by a match that was not played. One whose reason has gone meanwhile is gone too.
   giveBack: sql(
@@ -132,6 +136,9 @@ export async function insertFreeBet(tx: Tx, one: NewFreeBet): Promise<bigint> {
 }
 export const readFreeBets = (tx: ReadTx, uid: bigint, count: number, offset: number) =>
   tx.rows<FreeBetRow & { total: bigint }>(statements.list, [uid, count, offset])
+/** Free bets and boosts in whatever state: those that can be used first. */
+export const readGiftsOf = (tx: ReadTx, uid: bigint, count: number, offset: number) =>
+  tx.rows<FreeBetRow & { total: bigint }>(statements.gifts, [uid, count, offset])
 export const readFreeBetStates = (tx: ReadTx, ids: readonly bigint[]) =>
   tx.rows<{ id: bigint; status: FreeBetState }>(statements.states, [ids])
 /** The bet that it paid was returned: it can be placed again. */

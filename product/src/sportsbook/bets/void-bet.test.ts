@@ -3,7 +3,7 @@ import { operatorCall } from '@ante/testing/staff'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { audit } from '../../ledger/index.ts'
 import { endpoints } from '../contract.ts'
-import { staffEndpoints } from '../contract-staff.ts'
+import { type StaffBet, staffEndpoints } from '../contract-staff.ts'
 import { testBook, type TestBook } from '../sportsbook.fixture.ts'
 import { staffHandlers } from '../handlers-staff.ts'
 import { correctResult } from './correct-result.ts'
@@ -100,6 +100,28 @@ describe('a bet that staff void', () => {
     expect(
       await book.query('select made_by, approved_by, reason from sportsbook.voids where bet_id = $1', [bet.id])
     ).toEqual([{ made_by: 'one clerk', approved_by: 'somebody else', reason }])
+  })
+
+  it('is found by staff among its player’s bets, the latest first, page by page', async () => {
+    const uid = await book.player(5000n)
+    const bets = [await place(uid, [next()]), await place(uid, [next()]), await place(uid, [next()])]
+    await place(await book.player(5000n), [next()])
+    await asVoid(bets[1]?.id ?? '')
+    const list = async (page: object) =>
+      (
+        await operatorCall<{ items: StaffBet[] }>(book.database.db, 'sportsbook.listbets', {
+          uid: String(uid),
+          ...page,
+        })
+      ).items.map(({ id, state, legs }) => [id, state, legs.length])
+    const [first, second, third] = bets.map(({ id }) => id)
+    expect(await list({})).toEqual([
+      [third, 'open', 1],
+      [second, 'returned', 1],
+      [first, 'open', 1],
+    ])
+    expect(await list({ before: third, count: 1 })).toEqual([[second, 'returned', 1]])
+    expect(await list({ before: first })).toEqual([])
   })
 
   it('SB-8 after it was won: takes the win back, what was spent is owed, and no correction pays it again', async () => {

@@ -47,7 +47,7 @@ export const boostEndpoints = {
   },
 } as const
 
-const staffBoost = boost.extend({ uid: z.string(), status: z.enum(freeBetStates) })
+export const staffBoost = boost.extend({ uid: z.string(), status: z.enum(freeBetStates) })
 export type StaffBoost = z.output<typeof staffBoost>
 /** Decimal text in the player's currency: `5.00`. */
 const sumText = z.string().max(32)

@@ -37,7 +37,7 @@ export const freeBetEndpoints = {
   },
 } as const
 
-const staffFreeBet = freeBet.extend({ uid: z.string(), status: z.enum(freeBetStates) })
+export const staffFreeBet = freeBet.extend({ uid: z.string(), status: z.enum(freeBetStates) })
 export type StaffFreeBet = z.output<typeof staffFreeBet>
 
 export const freeBetStaffEndpoints = {
