@@ -11,7 +11,7 @@ export type BadgeTone = keyof typeof tones
 
 export function Badge({ tone = 'neutral', children }: { tone?: BadgeTone; children: ReactNode }) {
   return (
-    <span className={`inline-flex h-5.5 items-center gap-1 rounded-1 px-1.5 text-12 font-semibold ${tones[tone]}`}>
+    <span className={`inline-flex min-h-5.5 items-center gap-1 rounded-1 px-1.5 text-12 font-semibold ${tones[tone]}`}>
       {children}
     </span>
   )
