@@ -12,8 +12,10 @@ import { CampaignsPage } from './marketing/campaigns-page.tsx'
 import { DrawsPage } from './draws/draws-page.tsx'
 import { FraudCheckPage } from './fraud/check-page.tsx'
 import { FraudPage } from './fraud/fraud-page.tsx'
+import { GamesPage } from './games/games-page.tsx'
 import { HarmPage } from './harm/harm-page.tsx'
 import { JackpotsPage } from './jackpots/jackpots-page.tsx'
+import { MatchesPage } from './matches/matches-page.tsx'
 import { OffersPage } from './offers/offers-page.tsx'
 import { DiscrepanciesPage } from './payments/discrepancies-page.tsx'
 import { WithdrawalsPage } from './payments/withdrawals-page.tsx'
@@ -21,7 +23,6 @@ import { PlayerPage } from './player/player-page.tsx'
 import { PlayersPage } from './players/players-page.tsx'
 import { PublishersPage } from './publishers/publishers-page.tsx'
 import { RequestsPage } from './requests/requests-page.tsx'
-import { ReturnsPage } from './returns/returns-page.tsx'
 import { InvitationPage } from './session/invitation-page.tsx'
 import { SignedIn } from './session/signed-in.tsx'
 import { SupportPage } from './support/support-page.tsx'
@@ -51,7 +52,8 @@ const router = createBrowserRouter(
         { path: 'analytics', element: <AnalyticsPage /> },
         { path: 'support', element: <SupportPage /> },
         { path: 'support/:conversation', element: <SupportPage /> },
-        { path: 'returns', element: <ReturnsPage /> },
+        { path: 'games', element: <GamesPage /> },
+        { path: 'games/matches', element: <MatchesPage /> },
         { path: 'offers', element: <OffersPage /> },
         { path: 'campaigns', element: <CampaignsPage /> },
         { path: 'campaigns/:sysname', element: <CampaignPage /> },

@@ -10,25 +10,26 @@ import { endSession, type Member } from '../session/session.ts'
 const link =
   'inline-flex h-11 shrink-0 items-center rounded-2 px-3 text-14 font-semibold text-chalk-2 hover:bg-surface-2 hover:text-chalk aria-[current=page]:bg-surface-3 aria-[current=page]:text-chalk'
 
-const areas: readonly { readonly to: string; readonly name: string; readonly permission?: string }[] = [
-  { to: '/players', name: 'Players', permission: 'players:read' },
-  { to: '/withdrawals', name: 'Withdrawals', permission: 'withdrawals:read' },
-  { to: '/discrepancies', name: 'Discrepancies', permission: 'payments:read' },
-  { to: '/safer-gambling', name: 'Safer gambling', permission: 'protection:read' },
-  { to: '/verification', name: 'Verification', permission: 'players:read' },
-  { to: '/fraud', name: 'Fraud', permission: 'players:read' },
-  { to: '/publishers', name: 'Publishers', permission: 'tracking:read' },
-  { to: '/analytics', name: 'Analytics', permission: 'tracking:read' },
-  { to: '/bonus-checks', name: 'Bonus checks', permission: 'bonuses:read' },
-  { to: '/support', name: 'Support', permission: 'support:read' },
-  { to: '/returns', name: 'Returns', permission: 'games:read' },
-  { to: '/offers', name: 'Offers', permission: 'campaigns:read' },
-  { to: '/campaigns', name: 'Campaigns', permission: 'campaigns:read' },
-  { to: '/jackpots', name: 'Jackpots', permission: 'jackpots:read' },
-  { to: '/draws', name: 'Prize draws', permission: 'draws:read' },
-  { to: '/tournaments', name: 'Tournaments', permission: 'tournaments:read' },
+/** Who holds one of its permissions is offered an area; where it names none, everybody. */
+const areas: readonly { readonly to: string; readonly name: string; readonly permissions?: readonly string[] }[] = [
+  { to: '/players', name: 'Players', permissions: ['players:read'] },
+  { to: '/withdrawals', name: 'Withdrawals', permissions: ['withdrawals:read'] },
+  { to: '/discrepancies', name: 'Discrepancies', permissions: ['payments:read'] },
+  { to: '/safer-gambling', name: 'Safer gambling', permissions: ['protection:read'] },
+  { to: '/verification', name: 'Verification', permissions: ['players:read'] },
+  { to: '/fraud', name: 'Fraud', permissions: ['players:read'] },
+  { to: '/publishers', name: 'Publishers', permissions: ['tracking:read'] },
+  { to: '/analytics', name: 'Analytics', permissions: ['tracking:read'] },
+  { to: '/bonus-checks', name: 'Bonus checks', permissions: ['bonuses:read'] },
+  { to: '/support', name: 'Support', permissions: ['support:read'] },
+  { to: '/games', name: 'Games and matches', permissions: ['games:read', 'markets:read'] },
+  { to: '/offers', name: 'Offers', permissions: ['campaigns:read'] },
+  { to: '/campaigns', name: 'Campaigns', permissions: ['campaigns:read'] },
+  { to: '/jackpots', name: 'Jackpots', permissions: ['jackpots:read'] },
+  { to: '/draws', name: 'Prize draws', permissions: ['draws:read'] },
+  { to: '/tournaments', name: 'Tournaments', permissions: ['tournaments:read'] },
   { to: '/requests', name: 'Requests' },
-  { to: '/audit', name: 'Audit log', permission: 'audit:read' },
+  { to: '/audit', name: 'Audit log', permissions: ['audit:read'] },
 ]
 
 /** What is around every page of a member. Pages without a permission are not offered; who goes there all the same is refused by the host. */
@@ -63,8 +64,8 @@ export function Frame({ member }: { member: Member }) {
           className="flex gap-1 max-tablet:-mx-5 max-tablet:w-screen max-tablet:overflow-x-auto max-tablet:px-5 tablet:-mx-3 tablet:w-full tablet:flex-wrap"
         >
           {areas.map(
-            ({ to, name, permission }) =>
-              (permission === undefined || grants(member.permissions, permission)) && (
+            ({ to, name, permissions }) =>
+              (permissions?.some((one) => grants(member.permissions, one)) ?? true) && (
                 <NavLink key={to} to={to} className={link}>
                   {name}
                 </NavLink>

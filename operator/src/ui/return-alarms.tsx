@@ -16,7 +16,7 @@ export function ReturnAlarms() {
           .map(({ game, version, side }) => `${game.name}${version === '' ? '' : ` ${version}`} (${side} its band)`)
           .join(', ')}
         .{' '}
-        <Link to="/returns" className="inline-flex min-h-6 items-center underline underline-offset-4">
+        <Link to="/games" className="inline-flex min-h-6 items-center underline underline-offset-4">
           See all returns
         </Link>
       </p>

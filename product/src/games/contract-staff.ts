@@ -1,5 +1,5 @@
 import { sysname } from '@ante/arcade/rules/protocol'
-import { groupWith, isoTime, reason, wholeNumber } from '@ante/kit/contract'
+import { groupWith, isoTime, offsetCount, reason, wholeNumber } from '@ante/kit/contract'
 import { z } from 'zod'
 import { known } from './rules/reasons.ts'
 import { freeSpinsStaffEndpoints } from './rules/free-spins.ts'
@@ -27,8 +27,12 @@ const gameReturn = z.object({
   band: z.object({ low: percent, high: percent }).nullable(),
   verdict: z.enum(['within', 'above', 'below', 'few', 'unknown']),
   alarm_since: isoTime.nullable(),
+  /** Whether it takes stakes now. */
+  is_enabled: z.boolean(),
 })
 export type GameReturn = z.output<typeof gameReturn>
+const gameSwitch = z.object({ game: namedGame, provider: z.string(), is_enabled: z.boolean() })
+export type GameSwitch = z.output<typeof gameSwitch>
 
 export const staffEndpoints = groupWith(known, {
   /** GAM-24: by game and version, over the last days (UTC, today among them); alarms first. */
@@ -49,6 +53,18 @@ export const staffEndpoints = groupWith(known, {
         z.object({ game: namedGame, version: z.string(), side: z.enum(['above', 'below']), since: isoTime })
       ),
     }),
+    errors: [],
+  },
+  /** Every game with whether it takes stakes, by name; those that `query` may mean, the likeliest first. */
+  'games.list': {
+    method: 'GET',
+    access: 'staff:games:read',
+    input: z.object({
+      ...offsetCount,
+      query: z.string().trim().max(100).default(''),
+      show: z.enum(['all', 'disabled']).default('all'),
+    }),
+    output: z.object({ items: z.array(gameSwitch), total: z.number().int() }),
     errors: [],
   },
   /** The game takes no stakes, neither of money nor for fun, and the hall says so. Rounds that have begun are ended as always. */

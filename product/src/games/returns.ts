@@ -81,6 +81,7 @@ export async function readReturns({ db }: StaffContext, { days }: InputOf<Return
         band: low === undefined || high === undefined ? null : { low: percentOf(low), high: percentOf(high) },
         verdict,
         alarm_since: row.alarm_since?.toISOString() ?? null,
+        is_enabled: row.is_enabled,
       }
     }),
   }

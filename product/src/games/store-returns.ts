@@ -24,10 +24,10 @@ const statements = {
     'games.returns',
     `select d.game, coalesce(nullif(g.description ->> 'name', ''), g.name) as name, d.version, sum(d.rounds)::float8 as rounds, sum(d.staked)::float8 as staked,
             sum(d.won)::float8 as won, sum(d.staked_squares)::float8 as staked_squares, sum(d.won_squares)::float8 as won_squares, sum(d.products)::float8 as products,
-            (select a.found_at from games.return_alarms a where a.game = d.game and a.version = d.version and a.ended_at is null) as alarm_since
+            (select a.found_at from games.return_alarms a where a.game = d.game and a.version = d.version and a.ended_at is null) as alarm_since, g.enabled as is_enabled
        from games.return_days d join games.games g on g.sysname = d.game
       where d.day > (now() at time zone 'UTC')::date - $1::int
-      group by d.game, g.description, g.name, d.version order by alarm_since nulls last, name, d.version desc`
+      group by d.game, g.description, g.name, g.enabled, d.version order by alarm_since nulls last, name, d.version desc`
   ),
   raise: sql(
     'games.raise_return_alarm',
@@ -55,6 +55,7 @@ export interface ReturnRow {
   won_squares: number
   products: number
   alarm_since: Date | null
+  is_enabled: boolean
 }
 export interface AlarmRow {
   game: string

@@ -6,6 +6,7 @@ import { seedGames } from '../../seeds/games.ts'
 import { audit, houseAccount, playerAccount, post } from '../ledger/index.ts'
 import { advanceTables } from './advance-tables.ts'
 import type { Game, LiveTable, Round } from './contract.ts'
+import type { GameSwitch } from './contract-staff.ts'
 
 let server: TestServer
 let clerk: Member
@@ -15,7 +16,7 @@ beforeAll(async () => {
     env: { ANTE_ROLE: 'web' },
   })
   await server.database.db.write(seedGames)
-  clerk = await staffMember(server, ['games:switch'])
+  clerk = await staffMember(server, ['games:switch', 'games:read'])
 })
 afterAll(async () => {
   expect(await server.database.db.read(audit)).toEqual([])
@@ -90,6 +91,21 @@ describe('a game that staff disable', () => {
     expect(of(one.data.games)).toEqual(['dicebox'])
     await turn('enable', 'dicebox')
     expect(of(await hall({ count: 100 }))).toEqual([])
+  })
+
+  it('is listed for staff with whether it takes stakes, by name, searched, and those alone that do not', async () => {
+    const list = async (params: Record<string, unknown>) =>
+      (await clerk.get<{ items: GameSwitch[]; total: number }>('games.list', params)).data
+    await turn('disable', 'dicebox')
+    const off = { game: { sysname: 'dicebox', name: 'Dicebox' }, is_enabled: false }
+    expect(await list({ show: 'disabled' })).toMatchObject({ items: [off], total: 1 })
+    expect((await list({ query: 'dicebox' })).items[0]).toMatchObject(off)
+    const all = await list({ count: 200 })
+    const names = all.items.map(({ game }) => game.name)
+    expect([all.total, names]).toEqual([names.length, names.toSorted((a, b) => a.localeCompare(b, 'en'))])
+    expect((await list({ count: 1, offset: 1 })).items).toEqual(all.items.slice(1, 2))
+    await turn('enable', 'dicebox')
+    expect(await list({ show: 'disabled' })).toEqual({ items: [], total: 0 })
   })
 
   it('MGT-2 a live table draws the round that has bets, pays them and begins no other until it is enabled', async () => {

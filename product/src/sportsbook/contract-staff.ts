@@ -6,7 +6,7 @@ import { known } from './rules/reasons.ts'
 import { staffListEndpoints } from './rules/staff-lists.ts'
 import { betState, marketStatus } from './rules/vocabulary.ts'
 
-export type { StaffBet, StaffGift } from './rules/staff-lists.ts'
+export type { HeldMatch, StaffBet, StaffGift } from './rules/staff-lists.ts'
 
 const goals = wholeNumber.pipe(z.number().min(0).max(99))
 const file = z.strictObject({ path: z.string().max(300), text: z.string().max(5_000_000) })

@@ -13,6 +13,7 @@ import { correctResult } from './bets/correct-result.ts'
 import { listBetsOf } from './bets/read-bets.ts'
 import { voidBet } from './bets/void-bet.ts'
 import { resumeMarkets, suspendByStaff } from './trading/hold-markets.ts'
+import { listMarkets, listMatchesOfStaff } from './trading/list-holds.ts'
 import { importFixtures } from './catalogue/import-fixtures.ts'
 
 export const staffHandlers: Handlers<typeof staffEndpoints> = {
@@ -22,6 +23,8 @@ export const staffHandlers: Handlers<typeof staffEndpoints> = {
   'sportsbook.takeboost': takeBoostByStaff,
   'sportsbook.listgifts': listGifts,
   'sportsbook.listbets': listBetsOf,
+  'sportsbook.listmatches': listMatchesOfStaff,
+  'sportsbook.getmarkets': listMarkets,
   'sportsbook.suspend': suspendByStaff,
   'sportsbook.resume': resumeMarkets,
   'sportsbook.voidbet': voidBet,

@@ -28,6 +28,10 @@ async function indexOf(db: Database, tx: ReadTx): Promise<Index> {
   return index
 }
 
+/** The clubs that a typed text may mean, the likeliest first. */
+export const findClubs = async (db: Database, tx: ReadTx, query: string): Promise<number[]> =>
+  (await indexOf(db, tx)).clubs.find(query)
+
 const everything = { competition: null, live: false, from: null, to: null, ended: false }
 
 /** What a typed text may mean at the sportsbook: matches of the clubs that it fits, once each, and leagues in which there is something to bet on. */

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { placeBet } from '../bets/place-bet.ts'
 import { releaseBets } from '../bets/release-bets.ts'
 import { endpoints } from '../contract.ts'
+import type { HeldMatch } from '../contract-staff.ts'
 import { testBook, type TestBook } from '../sportsbook.fixture.ts'
 import { followFeed } from './follow-feed.ts'
 import { repriceLive } from './reprice-live.ts'
@@ -123,6 +124,45 @@ describe('what staff suspend', () => {
     expect(await statuses(fixture)).toEqual({ open: all - 1, suspended: 1 })
     await turn('resume', fixture, market)
     expect(await statuses(fixture)).toEqual({ open: all })
+  })
+
+  it('is listed for staff: matches of a team, those alone of which something is suspended, and the markets of one', async () => {
+    const fixture = await coming(2)
+    const list = (params: object) =>
+      operatorCall<{ items: HeldMatch[]; total: number }>(book.database.db, 'sportsbook.listmatches', params)
+    const all = await list({ count: 200 })
+    const kickoffs = all.items.map(({ kickoff }) => kickoff)
+    expect(kickoffs).toEqual(kickoffs.toSorted())
+    expect((await list({ count: 1, offset: 1 })).items).toEqual(all.items.slice(1, 2))
+    const [team] = await book.query<{ name: string }>(
+      'select h.name from sportsbook.events e join sportsbook.participants h on h.id = e.home_id where e.id = $1',
+      [fixture]
+    )
+    const ofTeam = await list({ query: team?.name, count: 200 })
+    const match = ofTeam.items.find(({ id }) => id === String(fixture))
+    expect(match).toMatchObject({ home: team?.name, live: false, is_held: false, held_markets: 0 })
+    expect(match?.open_markets).toBeGreaterThan(5)
+    expect(ofTeam.total).toBeLessThan(all.total)
+    expect(await list({ query: 'qqqqqqqq' })).toEqual({ items: [], total: 0 })
+
+    const market = await book.winner(fixture)
+    await turn('suspend', fixture, market)
+    const held = async () => (await list({ show: 'held' })).items.find(({ id }) => id === String(fixture))
+    expect(await held()).toMatchObject({ is_held: false, held_markets: 1 })
+    const marketsOf = () =>
+      operatorCall<{ is_held: boolean; markets: { id: string; kind: string; is_held: boolean }[] }>(
+        book.database.db,
+        'sportsbook.getmarkets',
+        { fixture: String(fixture) }
+      )
+    expect((await marketsOf()).markets.filter(({ is_held }) => is_held)).toMatchObject([{ id: market, kind: '1x2' }])
+    await turn('suspend', fixture)
+    expect(await held()).toMatchObject({ is_held: true, open_markets: 0 })
+    expect((await marketsOf()).is_held).toBe(true)
+    await turn('resume', fixture)
+    await turn('resume', fixture, market)
+    expect(await held()).toBeUndefined()
+    await expect(operatorCall(book.database.db, 'sportsbook.getmarkets', { fixture: '999999999' })).rejects.toThrow()
   })
 
   it('MGT-1 no message of the feed and no repricing opens a held match in play, nor a market of it that is new; a resumed one comes back with the feed', async () => {

@@ -34,6 +34,31 @@ const readStatement = sql(
   `select m.id, m.status, e.is_held or m.is_held as is_held from sportsbook.events e join sportsbook.markets m on m.event_id = e.id
     where e.id = $1 and ($2::bigint is null or m.id = $2) order by m.id`
 )
+// What players are shown, whether it has prices or not, and what is held. The bound on the start lets the index find it among all that were ever played.
+const matchesStatement = sql(
+  'sportsbook.matches_of_staff',
+  `select e.id, e.starts_at, e.replay, e.is_held, e.is_live, e.total, k.held_markets, k.open_markets, c.name as league, c.country_name as country, h.name as home, a.name as away
+     from (select e.id, e.competition_id, e.home_id, e.away_id, e.starts_at, e.replay, e.is_held, e.status = 'live' as is_live, count(*) over () as total
+             from sportsbook.events e
+            where e.status in ('not_started', 'live') and e.starts_at > now() - interval '3 days'
+              and (e.status = 'live' or e.is_held or e.starts_at > now() - interval '5 minutes')
+              and ($1::int[] is null or e.home_id = any ($1) or e.away_id = any ($1))
+              and (not $2 or e.is_held or exists (select from sportsbook.markets m where m.event_id = e.id and m.is_held))
+            order by e.starts_at, e.id limit $3 offset $4) e
+     join sportsbook.competitions c on c.id = e.competition_id join sportsbook.participants h on h.id = e.home_id join sportsbook.participants a on a.id = e.away_id
+     cross join lateral (select count(*) filter (where m.is_held)::int as held_markets, count(*) filter (where m.status = 'open')::int as open_markets
+                           from sportsbook.markets m where m.event_id = e.id) k
+    order by e.starts_at, e.id`
+)
+const heldEventStatement = sql(
+  'sportsbook.held_event',
+  'select id, sport, is_held from sportsbook.events where id = $1'
+)
+const marketHoldsStatement = sql(
+  'sportsbook.market_holds',
+  `select id, market_type, specifier, status, is_held from sportsbook.markets
+    where event_id = $1 and (status in ('open', 'suspended') or is_held) order by id`
+)
 
 /** Whether that changed anything. */
 export const holdEvent = async (tx: Tx, event: number, isHeld: boolean): Promise<boolean> =>
@@ -52,3 +77,30 @@ export const openAgain = async (tx: Tx, event: number, market: bigint | undefine
   (await tx.rows(openStatement, [event, market ?? null, version])).length
 export const readHolds = (tx: ReadTx, event: number, market: bigint | undefined) =>
   tx.rows<{ id: bigint; status: MarketStatus; is_held: boolean }>(readStatement, [event, market ?? null])
+
+export interface MatchRow {
+  id: number
+  home: string
+  away: string
+  league: string
+  country: string
+  starts_at: Date
+  is_live: boolean
+  replay: boolean
+  is_held: boolean
+  held_markets: number
+  open_markets: number
+  total: bigint
+}
+/** Matches that are played or come, by kick-off. */
+export const readMatches = (
+  tx: ReadTx,
+  by: { clubs: readonly number[] | null; onlyHeld: boolean; count: number; offset: number }
+) => tx.rows<MatchRow>(matchesStatement, [by.clubs, by.onlyHeld, by.count, by.offset])
+export const readHeldEvent = (tx: ReadTx, event: number) =>
+  tx.maybe<{ id: number; sport: string; is_held: boolean }>(heldEventStatement, [event])
+export const readMarketHolds = (tx: ReadTx, event: number) =>
+  tx.rows<{ id: bigint; market_type: string; specifier: string; status: MarketStatus; is_held: boolean }>(
+    marketHoldsStatement,
+    [event]
+  )

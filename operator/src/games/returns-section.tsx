@@ -2,7 +2,6 @@ import type { GameReturn } from '@ante/product/games/contract-staff'
 import { Badge } from '@ante/web/ui/badge'
 import { EmptyState } from '@ante/web/ui/empty-state'
 import { Select } from '@ante/web/ui/field'
-import { PageHeader } from '@ante/web/ui/page-header'
 import { Table } from '@ante/web/ui/table'
 import { useSearchParams } from 'react-router'
 import { dateText } from '../ui/date-text.ts'
@@ -12,23 +11,31 @@ import { useLoaded } from '../use-loaded.ts'
 const spans = [1, 7, 30, 90, 365]
 
 /** Theoretical against actual return of each game and version, with the band of chance. */
-export function ReturnsPage() {
+export function ReturnsSection({ turn }: { turn: number }) {
   const [search, setSearch] = useSearchParams()
   const asked = Number(search.get('days'))
   const days = spans.includes(asked) ? asked : 30
-  const loaded = useLoaded('games.getreturns', { days })
+  const loaded = useLoaded('games.getreturns', { days }, turn)
   return (
-    <>
-      <PageHeader
-        title="Returns"
-        text="What finished rounds have paid back, beside what the certificate says. Counted every hour; a return outside its band over 30 days is an alarm."
-      />
+    <section aria-labelledby="returns" className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <h2 id="returns" className="font-display text-22">
+        Returns
+      </h2>
+      <p className="max-w-[64ch] text-chalk-2">
+        What finished rounds have paid back, beside what the certificate says. Counted every hour; a return outside its
+        band over 30 days is an alarm.
+      </p>
       <div className="w-60">
         <Select
           label="Days"
           options={spans.map((span) => ({ value: String(span), label: span === 1 ? 'Today' : `Last ${span} days` }))}
           value={String(days)}
-          onChange={(event) => setSearch({ days: event.target.value })}
+          onChange={(event) =>
+            setSearch((before) => {
+              before.set('days', event.target.value)
+              return before
+            })
+          }
         />
       </div>
       <LoadedList
@@ -40,7 +47,7 @@ export function ReturnsPage() {
       >
         {(data) => <ReturnsTable items={data.items} />}
       </LoadedList>
-    </>
+    </section>
   )
 }
 
@@ -81,10 +88,11 @@ function cellOf(key: (typeof columns)[number]['key'], row: GameReturn) {
 }
 const spanText = (low: string, high: string): string => (low === high ? `${low}%` : `${low}–${high}%`)
 
-function State({ row: { verdict, alarm_since } }: { row: GameReturn }) {
+function State({ row: { verdict, alarm_since, is_enabled: isEnabled } }: { row: GameReturn }) {
   return (
     <span className="grid justify-items-start gap-1 max-tablet:justify-items-end">
       <Badge tone={verdict === 'above' || verdict === 'below' ? 'ember' : 'neutral'}>{words[verdict]}</Badge>
+      {!isEnabled && <Badge tone="bad">Disabled</Badge>}
       {alarm_since !== null && <span className="text-12 text-danger">Alarm since {dateText(alarm_since)}</span>}
     </span>
   )
