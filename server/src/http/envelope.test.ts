@@ -16,7 +16,7 @@ describe('sums in a refusal', () => {
     }
     expect(said('en')).toEqual([
       'Enter an amount from €10.00 to €1,000.00.',
-      'Sum must be between €10.00 and €1,000.00',
+      'Amount must be between €10.00 and €1,000.00',
     ])
     expect(said('de')).toEqual([
       'Gib einen Betrag von €10.00 bis €1,000.00 ein.',
@@ -33,7 +33,7 @@ describe('sums in a refusal', () => {
   it('VAL-26 VAL-28 are in dollars where no other currency is said', () => {
     const data = { min: toWire(money(1_000)), max: toWire(money(100_000)) }
     const range = new Refusal('InvalidParameter/amount_out_of_range', { fields: { amount: 'sumRange' }, data })
-    expect(renderRefusal(range, 'en').invalid_parameters['amount']).toBe('Sum must be between $10.00 and $1,000.00')
+    expect(renderRefusal(range, 'en').invalid_parameters['amount']).toBe('Amount must be between $10.00 and $1,000.00')
   })
 
   it('VAL-03 VAL-04 VAL-11 VAL-12 bounds are put into the sentence of the field', () => {
