@@ -3,6 +3,7 @@ import { ask, call } from './api.ts'
 import { accept } from './colleagues.ts'
 import { playerWith } from './fund.ts'
 import { expect, test } from './journey.ts'
+import { approveTold, membersTogether } from './member.ts'
 import { operatorCall } from './operator-call.ts'
 import { paced } from './pace.ts'
 import { violationsOf } from './violations.ts'
@@ -21,6 +22,7 @@ const plumb = { sysname: 'plumb', stake: '1.00', choice: JSON.stringify({ risk: 
 
 test('a raffle gives tickets for stakes and points, is drawn, and is worked out once more in the browser', async ({
   page,
+  browser,
   provokes,
 }) => {
   provokes(/409 \(Conflict\).*buytickets/)
@@ -30,8 +32,9 @@ test('a raffle gives tickets for stakes and points, is drawn, and is worked out 
   operatorCall('loyalty.adjustpoints', { uid, points: 100, reason: 'a journey' })
   const sysname = `raffle-${Date.now()}`
   const title = `Raffle ${sysname}`
+  const together = await membersTogether(browser)
   const from = Date.now() + paced(30_000)
-  operatorCall('draws.put', {
+  await together('draws.put', {
     sysname,
     kind: 'raffle',
     texts: { en: { title, text: 'Of a journey.' } },
@@ -109,7 +112,8 @@ test('drops and the daily jackpot of the demo say when they fall, what they pay 
   expect(await violationsOf(page)).toEqual([])
 })
 
-test('staff write drops once with a budget, see what they cost, and stop them', async ({ page }) => {
+test('staff write drops once with a budget, see what they cost, and stop them', async ({ page, browser, provokes }) => {
+  provokes(/409 .*draws\/put/)
   await accept(page, ['administrator'])
   await page.getByRole('link', { name: 'Prize draws' }).click()
   await expect(page.getByRole('row').filter({ hasText: 'falling-leaves' }).first()).toContainText('$38.00')
@@ -127,8 +131,10 @@ test('staff write drops once with a budget, see what they cost, and stop them', 
   await expect(dialog).toContainText('Budget: 7.50 USD.')
   expect(await violationsOf(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Create' }).click()
-  await expect(page.getByRole('status')).toContainText('is created. Players see the hash')
   const row = page.getByRole('row').filter({ hasText: sysname })
+  await expect(dialog).toHaveCount(0)
+  await expect(row).toHaveCount(0)
+  await approveTold(page, browser)
   await expect(row).toContainText('future')
   await row.getByRole('button', { name: /^Stop/ }).click()
   const stop = page.getByRole('dialog', { name: `Stop: ${sysname}` })

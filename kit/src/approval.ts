@@ -1,6 +1,6 @@
 import type { StaffMember } from './context.ts'
 
-/** What a call throws that another member of staff has to approve: the host creates the request. Nothing may have been written before. */
+/** What a call throws that another member of staff has to approve: the host creates the request. What was written before goes back with its transaction: nothing of it stays. */
 export class ApprovalNeeded extends Error {
   constructor() {
     super('another member of staff has to approve this call')

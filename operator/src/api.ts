@@ -98,4 +98,8 @@ export async function call<K extends Key>(
   throw body ? new CallRefused(response.status, body.error) : new Error(unreachable)
 }
 
+/** What a member is told of a call that waits for another member now; undefined for every other refusal. */
+export const proposedText = ({ code, message }: CallRefused): string | undefined =>
+  code === 'approval_needed' ? `${message} It’s on the page “Requests”.` : undefined
+
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { CallRefused, messageOf } from './api.ts'
+import { CallRefused, messageOf, proposedText } from './api.ts'
 import { endSession } from './session/session.ts'
 
 interface Failure {
@@ -34,8 +34,9 @@ export function useDecision(onDone: (text: string) => void): Deciding {
       if (!(error instanceof CallRefused)) return setFailure({ text: messageOf(error), fields: {} })
       // It was answered: another try is another decision.
       setKey(crypto.randomUUID())
+      const proposed = proposedText(error)
       if (error.status === 401) endSession()
-      else if (error.code === 'approval_needed') onDone(error.message)
+      else if (proposed !== undefined) onDone(proposed)
       else setFailure({ text: error.message, fields: error.fields })
     } finally {
       setBusy(false)

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { CallRefused, messageOf } from './api.ts'
+import { CallRefused, messageOf, proposedText } from './api.ts'
 import { endSession } from './session/session.ts'
 
 export interface Sending {
@@ -9,8 +9,8 @@ export interface Sending {
   send: (work: () => Promise<unknown>) => Promise<boolean>
 }
 
-/** One thing that is sent: while it is on its way no other is. */
-export function useSend(): Sending {
+/** One thing that is sent: while it is on its way no other is. `onProposed` is told the sentence where it waits for another member's approval: nothing is left to do in its form. */
+export function useSend(onProposed?: (text: string) => void): Sending {
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState('')
   async function send(work: () => Promise<unknown>): Promise<boolean> {
@@ -20,8 +20,10 @@ export function useSend(): Sending {
       await work()
       return true
     } catch (error) {
+      const proposed = error instanceof CallRefused ? proposedText(error) : undefined
       if (error instanceof CallRefused && error.status === 401) endSession()
-      else setFailure(messageOf(error))
+      else if (proposed !== undefined && onProposed) onProposed(proposed)
+      else setFailure(proposed ?? messageOf(error))
       return false
     } finally {
       setBusy(false)

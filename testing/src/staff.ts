@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { Database } from '@ante/kit/context'
+import type { Database, StaffMember } from '@ante/kit/context'
+import { type RefusalCode, Refusal } from '@ante/kit/refusal'
 import { hotp, stepAt } from '@ante/product/identity/totp'
 import { createRegistry } from '@ante/server/registry'
 import { callLocally } from '@ante/server/staff/local-call'
@@ -28,6 +29,49 @@ export const operatorCall = async <T = unknown>(
 ): Promise<T> =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The test says which answer it expects, and asserts it.
   (await callLocally({ db, env: { PORT: 3000 } }, createRegistry(), key, params, idempotencyKey)) as T
+
+const approvers = new WeakMap<Database, Promise<StaffMember>>()
+
+/** A member who approves what the command line asks for; one in each database. */
+async function makeApprover(db: Database): Promise<StaffMember> {
+  await operatorCall(db, 'staff.putrole', { name: 'approver', permissions: ['*'] })
+  const email = `approver.${randomUUID().slice(0, 8)}@staff.example`
+  const { account } = await operatorCall<{ account: string }>(db, 'staff.invite', { email, roles: ['approver'] })
+  return { id: BigInt(account), name: email, permissions: ['*'] }
+}
+
+interface Decided {
+  readonly answer: unknown
+  readonly refusal: { readonly type: string; readonly code: string | null } | null
+}
+
+/** A staff call as the command line makes it, which another member approves where one has to. Throws the Refusal: of the call, or of what was approved. */
+export async function approvedCall<T = unknown>(
+  db: Database,
+  key: string,
+  params: unknown,
+  idempotencyKey?: string
+): Promise<T> {
+  const asked = await operatorCall<T>(db, key, params, idempotencyKey).catch((error: unknown) => {
+    if (error instanceof Refusal && error.reason === 'approval_needed') return error
+    throw error
+  })
+  if (!(asked instanceof Refusal)) return asked
+  const approver = approvers.get(db) ?? makeApprover(db)
+  approvers.set(db, approver)
+  const decided = await callLocally(
+    { db, env: { PORT: 3000 }, staff: await approver },
+    createRegistry(),
+    'staff.approverequest',
+    { id: asked.data.request }
+  )
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- What this call answers.
+  const { answer, refusal } = decided as Decided
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- What was refused has a code of refusals.
+  if (refusal) throw new Refusal([refusal.type, refusal.code].filter(Boolean).join('/') as RefusalCode)
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The test says which answer it expects, and asserts it.
+  return answer as T
+}
 
 const bytesOf = (secret: string): Buffer => {
   const bits = [...secret]

@@ -18,7 +18,7 @@ interface Fields {
 export function DrawDialog({ onClose, onDone }: { onClose: () => void; onDone: (text: string) => void }) {
   const [draft, setDraft] = useState<DrawDraft>(() => newDrawDraft(Date.now()))
   const [wrong, setWrong] = useState('')
-  const { isBusy, failure, send } = useSend()
+  const { isBusy, failure, send } = useSend(onDone)
   const set = (more: Partial<DrawDraft>) => setDraft({ ...draft, ...more })
   async function put(form: FormData): Promise<void> {
     const made = putFrom(draft)
@@ -54,6 +54,7 @@ export function DrawDialog({ onClose, onDone }: { onClose: () => void; onDone: (
           checked={draft.repeats}
           onChange={({ target }) => set({ repeats: target.checked })}
         />
+        <p className="text-chalk-2">It pays prizes, so somebody else has to approve it.</p>
         <ReasonInput />
       </DialogForm>
     </Modal>

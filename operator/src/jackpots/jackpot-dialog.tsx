@@ -23,7 +23,7 @@ export function JackpotDialog({
 }) {
   const [draft, setDraft] = useState<Draft>(jackpot ? draftOf(jackpot) : newDraft)
   const [wrong, setWrong] = useState('')
-  const { isBusy, failure, send } = useSend()
+  const { isBusy, failure, send } = useSend(onDone)
   const set = (more: Partial<Draft>) => setDraft({ ...draft, ...more })
   async function put(form: FormData): Promise<void> {
     const made = putFrom(draft, jackpot)
@@ -65,6 +65,7 @@ export function JackpotDialog({
           hint="Kept for the next seeds. With the levels it is 20% at most."
           onChange={({ target }) => set({ reserve: target.value })}
         />
+        <p className="text-chalk-2">Somebody else has to approve it, unless only its words change.</p>
         <ReasonInput />
       </DialogForm>
     </Modal>

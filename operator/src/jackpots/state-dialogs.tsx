@@ -15,7 +15,7 @@ interface DialogProps {
 
 /** Stops a jackpot where it stands, or lets it go on. */
 export function PauseDialog({ jackpot, onClose, onDone }: DialogProps) {
-  const { isBusy, failure, send } = useSend()
+  const { isBusy, failure, send } = useSend(onDone)
   const { sysname, paused } = jackpot
   async function put(form: FormData): Promise<void> {
     const next = { ...putOf(jackpot), paused: !paused, reason: formText(form, 'reason') }

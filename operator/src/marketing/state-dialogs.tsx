@@ -10,9 +10,9 @@ interface Dialog {
   readonly onDone: (text: string) => void
 }
 
-/** One that gives an offer asks for another member: then the refusal says so, and the request is on the page of requests. */
+/** One that gives an offer asks for another member: then the page says so, and the request is on the page of requests. */
 export function StartDialog({ campaign: { sysname, title, version }, onClose, onDone }: Dialog) {
-  const { isBusy, failure, send } = useSend()
+  const { isBusy, failure, send } = useSend(onDone)
   async function start(form: FormData): Promise<void> {
     if (await send(() => call('marketing.start', { sysname, version, reason: formText(form, 'reason') })))
       onDone(`${title} is running.`)

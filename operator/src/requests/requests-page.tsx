@@ -1,3 +1,4 @@
+import { isRecord } from '@ante/kit/record'
 import { Badge } from '@ante/web/ui/badge'
 import { Button } from '@ante/web/ui/button'
 import { EmptyState } from '@ante/web/ui/empty-state'
@@ -14,10 +15,16 @@ type Request = Answer<'staff.requests'>['items'][number]
 
 /** Approves; answers the sentence that says what came of it. */
 async function approve({ id, call: key }: Request): Promise<string> {
-  const { state, refusal } = await call('staff.approverequest', { id })
+  const { state, refusal, answer } = await call('staff.approverequest', { id })
   return state === 'done'
-    ? `You approved request ${id}, and ${key} is done.`
+    ? `You approved request ${id}, and ${key} is done.${missingGames(answer)}`
     : `You approved request ${id}, but ${key} was refused: ${refusal?.code ?? refusal?.type ?? 'unknown'}.`
+}
+
+/** What a tournament was written with and the hall does not have. */
+function missingGames(answer: unknown): string {
+  const games = isRecord(answer) && Array.isArray(answer.unknown_games) ? answer.unknown_games : []
+  return games.length === 0 ? '' : ` Not in the hall: ${games.join(', ')}.`
 }
 
 export function RequestsPage() {

@@ -29,7 +29,7 @@ export function TournamentDialog({
     tournament ? draftOf(tournament, Date.now()) : newTournamentDraft(Date.now())
   )
   const [wrong, setWrong] = useState('')
-  const { isBusy, failure, send } = useSend()
+  const { isBusy, failure, send } = useSend(onDone)
   const set = (more: Partial<TournamentDraft>) => setDraft({ ...draft, ...more })
   async function put(form: FormData): Promise<void> {
     const made = putFrom(draft, tournament)
@@ -56,6 +56,7 @@ export function TournamentDialog({
         <ScoringFields draft={draft} onChange={set} />
         <EntryFields draft={draft} onChange={set} />
         <TournamentPreview draft={draft} onWrong={setWrong} />
+        <p className="text-chalk-2">It pays prizes, so somebody else has to approve it.</p>
         <ReasonInput />
       </DialogForm>
     </Modal>

@@ -28,7 +28,7 @@ const program = z.strictObject({
 })
 
 export const staffEndpoints = group({
-  /** A new programme begins with the week that runs. What changes of one that is there holds from the next Monday on: what was promised for a week is kept. */
+  /** Needs another member's approval. A new programme begins with the week that runs. What changes of one that is there holds from the next Monday on: what was promised for a week is kept. */
   'cashback.putprogram': {
     method: 'POST',
     access: 'staff:cashback:write',

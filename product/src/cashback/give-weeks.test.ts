@@ -1,5 +1,5 @@
 import type { Database, Tx } from '@ante/kit/context'
-import { operatorCall } from '@ante/testing/staff'
+import { approvedCall } from '@ante/testing/staff'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type CashbackWorld, openCashback } from './cashback.fixture.ts'
@@ -246,7 +246,7 @@ describe('the week that runs', () => {
 describe('staff', () => {
   it('BON-39 write a programme, read what holds from when on, and close it; whoever has no sum, share or name is refused', async () => {
     const call = (key: 'putprogram' | 'closeprogram' | 'getprograms', input: object) =>
-      operatorCall(world.db, `cashback.${key}`, input)
+      approvedCall(world.db, `cashback.${key}`, input)
     const program = {
       sysname: 'friends',
       texts: { en: { title: 'Friends', text: 'A little back.' } },

@@ -1,3 +1,4 @@
+import { requireApproval } from '@ante/kit/approval'
 import type { Handlers, RefusesAs, StaffContext } from '@ante/kit/context'
 import type { staffEndpoints } from './contract-staff.ts'
 import { closeProgram, putProgram } from './put-program.ts'
@@ -6,7 +7,8 @@ import * as store from './store.ts'
 type Close = (typeof staffEndpoints)['cashback.closeprogram']
 
 export const staffHandlers: Handlers<typeof staffEndpoints> = {
-  async 'cashback.putprogram'({ db, clock }, { reason: _, ...program }) {
+  async 'cashback.putprogram'({ db, clock, staff }, { reason: _, ...program }) {
+    requireApproval(staff)
     return {
       sysname: program.sysname,
       from_week: await db.write((tx) => putProgram(tx, clock.now(), program)),

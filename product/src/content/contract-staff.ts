@@ -8,7 +8,7 @@ const pageFile = z.strictObject({ path: z.string().max(300), text: z.string().ma
 export const staffEndpoints = group({
   /**
    * Sets a group of settings, for all or for a language or a domain, in place of what was set there before. A value that does not fit is refused
-   * whole, and `issues` says where.
+   * whole, and `issues` says where. A group whose name begins with `staff` says what members may do alone: it needs another member's approval.
    */
   'content.putsetting': {
     method: 'POST',

@@ -1,3 +1,4 @@
+import { requireApproval } from '@ante/kit/approval'
 import type { RefusesAs, StaffContext } from '@ante/kit/context'
 import type { InputOf, OutputOf } from '@ante/kit/contract'
 import { isLocale } from '@ante/texts'
@@ -21,6 +22,8 @@ export async function setSetting(
   if (locale !== '*' && !isLocale(locale)) return wrong(context, 'locale', ['no language of this site'])
   const faults = settingFaults(schema, value)
   if (faults.length > 0) return wrong(context, 'value', faults)
+  // These say what a member may do alone: nobody widens that alone.
+  if (group.startsWith('staff')) requireApproval(context.staff)
   await db.write((tx) => putSetting(tx, group, value, locale, domain))
   return { group, locale, domain }
 }

@@ -95,7 +95,7 @@ export const staffEndpoints = groupWith(reasons, {
     output: z.object({ items: z.array(listed), total: z.number().int() }),
     errors: [],
   },
-  /** A raffle or drops, whole, under a new name. Refused with `conflict` under a name that is known, and where the beginning has passed: nobody changes what players were told. */
+  /** A raffle or drops, whole, under a new name; needs another member's approval. Refused with `conflict` under a name that is known, and where the beginning has passed: nobody changes what players were told. */
   'draws.put': {
     ...write,
     input: drawInput,

@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto'
-import { operatorCall } from '@ante/testing/staff'
+import { approvedCall, operatorCall } from '@ante/testing/staff'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createSecrets } from '../identity/index.ts'
 import { audit } from '../ledger/index.ts'
@@ -184,7 +184,7 @@ describe('what comes again, and what staff writes', () => {
     stakes: { USD: 100 },
     reason: 'Autumn campaign',
   }
-  const put = (more: object) => operatorCall(world.db, 'draws.put', { ...input, ...more })
+  const put = (more: object) => approvedCall(world.db, 'draws.put', { ...input, ...more })
 
   it('the next run has a seed of its own, whose hash is there before it begins, once', async () => {
     await world.draw({ sysname: 'nightly', kind: 'drops', repeats: true })

@@ -1,3 +1,4 @@
+import { requireApproval } from '@ante/kit/approval'
 import type { Context, RefusesAs, StaffContext, Tx } from '@ante/kit/context'
 import type { InputOf, OutputOf } from '@ante/kit/contract'
 import type { DrawInput, staffEndpoints } from './contract-staff.ts'
@@ -36,6 +37,7 @@ export const putByStaff = (context: StaffContext & RefusesAs<Put>, input: InputO
     // What has begun without its hash being seen would have to be believed.
     if (terms.starts_at.getTime() <= context.clock.now() || (await store.isKnown(tx, terms.sysname)))
       context.refuse('InvalidRequest/conflict')
+    requireApproval(context.staff)
     const id = (await insertDraw(tx, terms, freshSeed(context))) ?? context.refuse('InvalidRequest/conflict')
     const row = await store.readDraw(tx, id)
     if (!row) throw new Error(`no draw ${id}`)

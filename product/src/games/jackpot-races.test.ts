@@ -1,6 +1,6 @@
 import type { Database, Statement } from '@ante/kit/context'
 import { money } from '@ante/kit/money'
-import { operatorCall } from '@ante/testing/staff'
+import { approvedCall, operatorCall } from '@ante/testing/staff'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { meterAccount, openJackpots } from '../jackpots/index.ts'
 import { audit, playerAccount } from '../ledger/index.ts'
@@ -34,7 +34,7 @@ it('JKP-2 JKP-4 rounds that win of two jackpots, their closings and changes by s
   const raced: Database = { ...db, call, write }
   // The game of each is played in every call of rounds, and every stake wins.
   const put = (sysname: string, game: string) =>
-    operatorCall<{ id: string }>(raced, 'jackpots.put', {
+    approvedCall<{ id: string }>(raced, 'jackpots.put', {
       sysname,
       texts,
       currency: 'USD',

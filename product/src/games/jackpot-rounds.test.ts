@@ -6,7 +6,7 @@ import type { StoredSeed } from '@ante/kit/stored-seed'
 import { jackpotClientSeed, winsJackpot } from '@ante/arcade/rules/jackpot'
 import { engineOf } from '@ante/arcade/rules/catalogue'
 import { defaultPolicy } from '@ante/testing/policy'
-import { operatorCall } from '@ante/testing/staff'
+import { approvedCall } from '@ante/testing/staff'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openSeed } from '../identity/index.ts'
 import { meterAccount, openJackpots } from '../jackpots/index.ts'
@@ -238,7 +238,7 @@ describe('a jackpot that stakes feed', () => {
     expect((await play(uid)).round.jackpot).toBeUndefined()
     expect(await world.balanceOf(meterAccount(jackpot, 'small'))).toBe(0n)
     const put = (more: Record<string, unknown>) =>
-      operatorCall(world.database.db, 'jackpots.put', {
+      approvedCall(world.database.db, 'jackpots.put', {
         sysname: 'well',
         texts,
         currency: 'USD',

@@ -4,7 +4,7 @@ import type { Json } from '@ante/kit/json'
 import { money } from '@ante/kit/money'
 import type { StoredSeed } from '@ante/kit/stored-seed'
 import { jackpotClientSeed, winsJackpot } from '@ante/arcade/rules/jackpot'
-import { operatorCall } from '@ante/testing/staff'
+import { approvedCall, operatorCall } from '@ante/testing/staff'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openSeed } from '../identity/index.ts'
 import { meterAccount, openJackpots } from '../jackpots/index.ts'
@@ -137,7 +137,7 @@ describe('a round of several steps', () => {
   it('JKP-8 a step that was drawn before staff paused the jackpot takes no part, and no step fails by it', async () => {
     const jackpot = await world.put(certain, { games })
     const { round } = await play('clearing', { mines: 3 })
-    await operatorCall(world.database.db, 'jackpots.put', {
+    await approvedCall(world.database.db, 'jackpots.put', {
       sysname: 'moonwell',
       texts,
       currency: 'USD',

@@ -1,5 +1,5 @@
 import { testDatabase, type TestDatabase } from '@ante/testing/database'
-import { operatorCall } from '@ante/testing/staff'
+import { approvedCall } from '@ante/testing/staff'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { bounds } from './rules/bounds.ts'
 
@@ -18,7 +18,7 @@ const level = (more: Record<string, unknown> = {}) => ({
   ...more,
 })
 const put = (more: Record<string, unknown>) =>
-  operatorCall<{ id: string }>(database.db, 'jackpots.put', {
+  approvedCall<{ id: string }>(database.db, 'jackpots.put', {
     sysname: `jackpot-${crypto.randomUUID()}`,
     texts: { en: { title: 'Bounds', text: '' } },
     currency: 'USD',

@@ -1,5 +1,5 @@
 import { testServer, type TestServer } from '@ante/testing/server'
-import { operatorCall } from '@ante/testing/staff'
+import { approvedCall, operatorCall } from '@ante/testing/staff'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { messagesOf, locales } from '@ante/texts'
 import { audit } from '../ledger/index.ts'
@@ -15,7 +15,7 @@ afterAll(async () => {
 
 const reason = 'the jackpots of this year'
 const put = (sysname: string, level: Record<string, unknown>) =>
-  operatorCall<{ id: string }>(server.database.db, 'jackpots.put', {
+  approvedCall<{ id: string }>(server.database.db, 'jackpots.put', {
     sysname,
     texts: { en: { title: sysname, text: '' } },
     currency: 'USD',

@@ -83,7 +83,7 @@ export const staffEndpoints = groupWith(reasons, {
     errors: [],
   },
   /**
-   * A jackpot, whole: new under a new name, changed or open again under a known one. Refused with `conflict`: another currency, another way to feed or win a meter that
+   * A jackpot, whole: new under a new name, changed or open again under a known one. What changes how it is fed or won needs another member's approval; its words and its pause do not. Refused with `conflict`: another currency, another way to feed or win a meter that
    * holds money (`before_minor` may rise), a meter that holds money and is not named, and a game that feeds another jackpot of this currency, or bets where another one takes them.
    */
   'jackpots.put': {

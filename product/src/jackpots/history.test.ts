@@ -1,6 +1,6 @@
 import { money } from '@ante/kit/money'
 import { testServer, type TestServer } from '@ante/testing/server'
-import { operatorCall } from '@ante/testing/staff'
+import { approvedCall } from '@ante/testing/staff'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { seedGames } from '../../seeds/games.ts'
 import type { WireTransaction } from '../cashier/contract.ts'
@@ -29,7 +29,7 @@ it('JKP-3 CASH-48 GAME-14 a jackpot win is a line of its own in the history of p
     })
   )
   // A stake of 1.00 wins for certain.
-  const { id } = await operatorCall<{ id: string }>(db, 'jackpots.put', {
+  const { id } = await approvedCall<{ id: string }>(db, 'jackpots.put', {
     sysname: 'well',
     texts: { en: { title: 'Well', text: '' } },
     currency: 'USD',

@@ -1,5 +1,5 @@
 import { testServer, type TestServer } from '@ante/testing/server'
-import { operatorCall } from '@ante/testing/staff'
+import { approvedCall } from '@ante/testing/staff'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { seedGames } from '../../seeds/games.ts'
 import type { Jackpot, JackpotWinner } from './contract.ts'
@@ -21,7 +21,7 @@ const drop = {
 }
 const half = { name: 'half-time', seed_minor: 500, rate_ppm: 3_000, every_minor: 10_000 }
 const put = (levels: object[]) =>
-  operatorCall<{ id: string }>(server.database.db, 'jackpots.put', {
+  approvedCall<{ id: string }>(server.database.db, 'jackpots.put', {
     sysname: 'well',
     texts: { en: { title: 'Well', text: '' } },
     currency: 'USD',

@@ -1,6 +1,6 @@
 import { money } from '@ante/kit/money'
 import { testServer, type TestServer } from '@ante/testing/server'
-import { operatorCall, staffMember } from '@ante/testing/staff'
+import { approvedCall, operatorCall, staffMember } from '@ante/testing/staff'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { seedGames } from '../../seeds/games.ts'
 import { houseAccount, playerAccount, post } from '../ledger/index.ts'
@@ -31,7 +31,7 @@ const jackpot = {
 it('JKP-1 JKP-5 staff read each jackpot as they put it, with its meters, its reserve, the seeds that were paid and who won it last', async () => {
   const { db } = server.database
   const put = (more: object = {}) =>
-    operatorCall<{ id: string }>(db, 'jackpots.put', { ...jackpot, ...more, reason: 'a list of jackpots' })
+    approvedCall<{ id: string }>(db, 'jackpots.put', { ...jackpot, ...more, reason: 'a list of jackpots' })
   const list = () =>
     operatorCall<{ items: StaffJackpot[]; total: number; seeds_paid: unknown[] }>(db, 'jackpots.list', {})
   expect(await list()).toEqual({ items: [], total: 0, seeds_paid: [] })

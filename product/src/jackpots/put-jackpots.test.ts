@@ -1,5 +1,5 @@
 import { testServer, type TestServer } from '@ante/testing/server'
-import { operatorCall } from '@ante/testing/staff'
+import { approvedCall, operatorCall } from '@ante/testing/staff'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { money } from '@ante/kit/money'
 import { seedGames } from '../../seeds/games.ts'
@@ -26,7 +26,7 @@ const level = (name: string, more: Record<string, unknown> = {}) => ({
   ...more,
 })
 const put = (more: Record<string, unknown> = {}) =>
-  operatorCall<{ id: string }>(server.database.db, 'jackpots.put', {
+  approvedCall<{ id: string }>(server.database.db, 'jackpots.put', {
     sysname: 'night',
     texts: { en: { title: 'Night', text: '' } },
     currency: 'USD',

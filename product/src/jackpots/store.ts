@@ -19,7 +19,7 @@ const statements = {
   alone: sql('jackpots.alone', `select pg_advisory_xact_lock(hashtext('jackpots.put'))`),
   named: sql(
     'jackpots.named',
-    'select id, version, enabled, currency, levels from jackpots.jackpots where sysname = $1'
+    'select id, version, enabled, currency, levels, games, reserve_ppm, bets_odds_least from jackpots.jackpots where sysname = $1'
   ),
   lock: sql('jackpots.lock', 'select from jackpots.jackpots where id = $1 for no key update'),
   taken: sql(
@@ -131,9 +131,9 @@ export const readLevels = (tx: ReadTx, ids: readonly bigint[]) => tx.rows<LevelR
 export const lockPutting = (tx: Tx) => tx.rows(statements.alone)
 /** What has this name. Only who has `lockPutting` changes it. */
 export const findNamed = (tx: Tx, sysname: string) =>
-  tx.maybe<Pick<JackpotRow, 'id' | 'version' | 'currency' | 'levels'> & { enabled: boolean }>(statements.named, [
-    sysname,
-  ])
+  tx.maybe<
+    Omit<JackpotRow, keyof Described | 'sysname' | 'is_paused' | 'level_titles' | 'total'> & { enabled: boolean }
+  >(statements.named, [sysname])
 /**
  * Locks a jackpot and then its shares until the end of the transaction: no round feeds or wins it meanwhile. Several are locked in the order of their ids, one after the other,
  * as rounds lock theirs (`jackpots.lock_share`). Answers what is carried to the next stakes, by shard and slot.

@@ -1,6 +1,6 @@
 import type { ReadTx, Statement } from '@ante/kit/context'
 import { testDatabase, type TestDatabase } from '@ante/testing/database'
-import { operatorCall } from '@ante/testing/staff'
+import { approvedCall } from '@ante/testing/staff'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { readLastWins, readWinners } from './store-wins.ts'
 
@@ -12,7 +12,7 @@ afterAll(() => database.close())
 
 const put = async (sysname: string) =>
   (
-    await operatorCall<{ id: string }>(database.db, 'jackpots.put', {
+    await approvedCall<{ id: string }>(database.db, 'jackpots.put', {
       sysname,
       texts: { en: { title: sysname, text: '' } },
       currency: 'USD',

@@ -30,7 +30,7 @@ const putLevel = z.strictObject({
 export const staffEndpoints = groupWith(reasons, {
   'loyalty.putprogram': {
     ...done,
-    /** `shop` is the address of the products. */
+    /** `shop` is the address of the products. With levels it needs another member's approval. */
     input: z.strictObject({
       sysname: sysname.refine((name) => name !== 'shop', { error: 'is taken' }),
       ...put,
@@ -41,6 +41,7 @@ export const staffEndpoints = groupWith(reasons, {
     errors: [],
   },
   'loyalty.closeprogram': { ...done, input: named, errors: ['InvalidRequest/not_found'] },
+  /** With a gift it needs another member's approval. */
   'loyalty.putproduct': {
     ...done,
     input: z.strictObject({
@@ -59,7 +60,7 @@ export const staffEndpoints = groupWith(reasons, {
     /** `conflict`: more were sold already than there would be. */
     errors: ['InvalidParameter', 'InvalidRequest/conflict'],
   },
-  /** A quest, whole. What players have done of it and were paid stays; `not_found`: there is no quest `after` which it would open. */
+  /** A quest, whole; needs another member's approval. What players have done of it and were paid stays; `not_found`: there is no quest `after` which it would open. */
   'loyalty.putquest': {
     ...done,
     input: z.strictObject({

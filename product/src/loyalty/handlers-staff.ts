@@ -1,3 +1,4 @@
+import { requireApproval } from '@ante/kit/approval'
 import type { Handlers, RefusesAs, StaffContext, Tx } from '@ante/kit/context'
 import { canGiveFreeSpins } from '../games/index.ts'
 import { adjustPoints, readMemberOf } from './adjust-points.ts'
@@ -17,7 +18,10 @@ const close =
   }
 
 export const staffHandlers: Handlers<typeof staffEndpoints> = {
-  async 'loyalty.putprogram'({ db }, { reason: _, ...program }) {
+  // What gives something gives it to everybody: another member approves it, whatever it is worth (decision 1001).
+  async 'loyalty.putprogram'({ db, staff }, { reason: _, ...program }) {
+    // Without levels it never counts, and pays nothing.
+    if (program.levels.length > 0) requireApproval(staff)
     await db.write((tx) => putProgramme(tx, program))
     return { sysname: program.sysname }
   },
@@ -28,10 +32,11 @@ export const staffHandlers: Handlers<typeof staffEndpoints> = {
       context.refuse('InvalidParameter', { fields: { gift: 'wrong' } })
     const { price_points: points, per_player: perPlayer, from_level: fromLevel, starts_at, ends_at, ...rest } = product
     const dates = { startsAt: starts_at ? new Date(starts_at) : null, endsAt: ends_at ? new Date(ends_at) : null }
-    const isPut = await context.db.write((tx) =>
-      store.putProduct(tx, { ...rest, ...dates, points: BigInt(points), perPlayer, fromLevel })
-    )
-    if (!isPut) context.refuse('InvalidRequest/conflict')
+    const written = { ...rest, ...dates, points: BigInt(points), perPlayer, fromLevel }
+    await context.db.write(async (tx) => {
+      if (!(await store.putProduct(tx, written))) context.refuse('InvalidRequest/conflict')
+      if (product.gift) requireApproval(context.staff)
+    })
     return { sysname: product.sysname }
   },
   async 'loyalty.putquest'(context, { reason: _, reward_points: reward, ...quest }) {
@@ -40,6 +45,7 @@ export const staffHandlers: Handlers<typeof staffEndpoints> = {
     await context.db.write(async (tx) => {
       const known = quest.after === null || (await readQuests(tx)).some(({ sysname }) => sysname === quest.after)
       if (!known || quest.after === quest.sysname) context.refuse('InvalidRequest/not_found')
+      requireApproval(context.staff)
       await putQuest(tx, { ...quest, reward_points: BigInt(reward) })
     })
     return { sysname: quest.sysname }

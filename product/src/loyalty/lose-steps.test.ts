@@ -1,4 +1,4 @@
-import { operatorCall } from '@ante/testing/staff'
+import { approvedCall, operatorCall } from '@ante/testing/staff'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { audit, readPoints } from '../ledger/index.ts'
 import { queueBets, queueCorrections, queueRounds } from './count-plays.ts'
@@ -8,7 +8,7 @@ import { questsOf } from './quests.ts'
 let rewards: Awaited<ReturnType<typeof openRewards>>
 const texts = (title: string) => ({ en: { title, text: '' } })
 const least = { USD: 100 }
-const ask = (key: string, input: object) => operatorCall(rewards.db, key, { reason: 'void plays', ...input })
+const ask = (key: string, input: object) => approvedCall(rewards.db, key, { reason: 'void plays', ...input })
 const put = (sysname: string, goal: object, more: object = {}) =>
   ask('loyalty.putquest', { sysname, texts: texts(sysname), goal, reward_points: 10, ...more })
 beforeAll(async () => {

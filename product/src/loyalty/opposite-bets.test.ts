@@ -1,4 +1,4 @@
-import { operatorCall } from '@ante/testing/staff'
+import { approvedCall } from '@ante/testing/staff'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { queueBets } from './count-plays.ts'
 import { openRewards } from './loyalty.fixture.ts'
@@ -7,7 +7,7 @@ import { questsOf } from './quests.ts'
 let rewards: Awaited<ReturnType<typeof openRewards>>
 const texts = (title: string) => ({ en: { title, text: '' } })
 const least = { USD: 100 }
-const ask = (key: string, input: object) => operatorCall(rewards.db, key, { reason: 'quests of this year', ...input })
+const ask = (key: string, input: object) => approvedCall(rewards.db, key, { reason: 'quests of this year', ...input })
 beforeAll(async () => {
   rewards = await openRewards('2026-03-10T12:00:00Z')
   await ask('loyalty.putprogram', {

@@ -1,4 +1,4 @@
-import { operatorCall } from '@ante/testing/staff'
+import { approvedCall } from '@ante/testing/staff'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { audit, readPoints } from '../ledger/index.ts'
@@ -9,7 +9,7 @@ import { queuePlays } from './store-plays.ts'
 let rewards: Awaited<ReturnType<typeof openRewards>>
 beforeAll(async () => {
   rewards = await openRewards()
-  await operatorCall(rewards.db, 'loyalty.putprogram', {
+  await approvedCall(rewards.db, 'loyalty.putprogram', {
     sysname: 'night',
     reason: 'a model',
     texts: texts('Night'),
@@ -23,7 +23,7 @@ beforeAll(async () => {
   })
   const gift = { type: 'money', amounts_minor: { USD: 1 } }
   const shop = { sysname: 'cent', reason: 'a model', texts: texts('A cent'), price_points: price, gift }
-  await operatorCall(rewards.db, 'loyalty.putproduct', shop)
+  await approvedCall(rewards.db, 'loyalty.putproduct', shop)
   product = String((await rewards.query<{ id: bigint }>('select id from loyalty.products'))[0]?.id)
 })
 afterAll(() => rewards.close())

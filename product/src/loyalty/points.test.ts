@@ -1,6 +1,6 @@
 import { money } from '@ante/kit/money'
 import { testServer, type TestServer } from '@ante/testing/server'
-import { operatorCall } from '@ante/testing/staff'
+import { approvedCall, operatorCall } from '@ante/testing/staff'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { seedGames } from '../../seeds/games.ts'
 import { audit, houseAccount, playerAccount, post } from '../ledger/index.ts'
@@ -52,7 +52,7 @@ type Player = Awaited<ReturnType<TestServer['player']>>
 const reason = 'the programme of this year'
 const texts = (title: string) => ({ en: { title, text: '' }, de: { title: `${title} (de)`, text: '' } })
 const ask = <T = unknown>(key: string, input: object, idempotencyKey?: string) =>
-  operatorCall<T>(server.database.db, key, { reason, ...input }, idempotencyKey)
+  approvedCall<T>(server.database.db, key, { reason, ...input }, idempotencyKey)
 
 async function rich(fields: object = {}, minor = 100_000n): Promise<Player> {
   const player = await server.player({ ...fields })

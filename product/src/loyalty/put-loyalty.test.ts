@@ -1,5 +1,5 @@
 import { testServer, type TestServer } from '@ante/testing/server'
-import { operatorCall } from '@ante/testing/staff'
+import { approvedCall } from '@ante/testing/staff'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Product, Program } from './contract.ts'
 
@@ -14,7 +14,7 @@ afterAll(() => server.stop())
 
 const reason = 'the programme of this year'
 const texts = (title: string) => ({ en: { title, text: '' } })
-const ask = (key: string, input: object) => operatorCall(server.database.db, key, { reason, ...input })
+const ask = (key: string, input: object) => approvedCall(server.database.db, key, { reason, ...input })
 
 it('LOY-01 staff put programmes and products, change them under their names, order and close them', async () => {
   const programs = async () =>

@@ -1,4 +1,4 @@
-import { operatorCall } from '@ante/testing/staff'
+import { approvedCall } from '@ante/testing/staff'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seedGames } from '../../seeds/games.ts'
 import { demoQuests } from '../../seeds/quests/index.ts'
@@ -11,7 +11,7 @@ import { asksForPlay, countOf } from './rules/quests.ts'
 let rewards: Awaited<ReturnType<typeof openRewards>>
 const texts = (title: string) => ({ en: { title, text: '' } })
 const least = { USD: 100 }
-const ask = (key: string, input: object) => operatorCall(rewards.db, key, { reason: 'quests of this year', ...input })
+const ask = (key: string, input: object) => approvedCall(rewards.db, key, { reason: 'quests of this year', ...input })
 const put = (sysname: string, goal: object, more: object = {}) =>
   ask('loyalty.putquest', { sysname, texts: texts(sysname), goal, reward_points: 10, ...more })
 beforeAll(async () => {

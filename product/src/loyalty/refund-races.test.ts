@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { testServer, type TestServer } from '@ante/testing/server'
-import { operatorCall } from '@ante/testing/staff'
+import { approvedCall } from '@ante/testing/staff'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { audit, balancesOf, playerAccount, readPoints } from '../ledger/index.ts'
 
@@ -27,7 +27,7 @@ afterAll(() => server.stop())
 type Player = Awaited<ReturnType<TestServer['player']>>
 const texts = { en: { title: 'Five', text: '' } }
 const ask = (key: string, input: object, idempotencyKey?: string) =>
-  operatorCall(server.database.db, key, { reason: 'the last one of it', ...input }, idempotencyKey)
+  approvedCall(server.database.db, key, { reason: 'the last one of it', ...input }, idempotencyKey)
 const rows = async <Row>(text: string, values: unknown[]): Promise<Row[]> =>
   (await server.database.db.pool.query(text, values)).rows as Row[]
 

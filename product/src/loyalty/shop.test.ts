@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { testServer, type TestServer } from '@ante/testing/server'
-import { operatorCall } from '@ante/testing/staff'
+import { approvedCall, operatorCall } from '@ante/testing/staff'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seedGames } from '../../seeds/games.ts'
 import { audit, balancesOf, playerAccount } from '../ledger/index.ts'
@@ -41,7 +41,7 @@ type Player = Awaited<ReturnType<TestServer['player']>>
 const reason = 'the shop of this year'
 const texts = (title: string) => ({ en: { title, text: '' } })
 const ask = <T = unknown>(key: string, input: object, idempotencyKey?: string) =>
-  operatorCall<T>(server.database.db, key, { reason, ...input }, idempotencyKey)
+  approvedCall<T>(server.database.db, key, { reason, ...input }, idempotencyKey)
 async function withPoints(points: number): Promise<Player> {
   const player = await server.player()
   if (points > 0) await ask('loyalty.adjustpoints', { uid: String(player.uid), points }, randomUUID())

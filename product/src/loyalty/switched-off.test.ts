@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { testServer, type TestServer } from '@ante/testing/server'
-import { operatorCall } from '@ante/testing/staff'
+import { approvedCall } from '@ante/testing/staff'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { seedGames } from '../../seeds/games.ts'
 import { putSetting } from '../content/index.ts'
@@ -8,7 +8,7 @@ import { putSetting } from '../content/index.ts'
 let server: TestServer
 const texts = (title: string) => ({ en: { title, text: '' } })
 const ask = (key: string, input: object, idempotencyKey?: string) =>
-  operatorCall(server.database.db, key, { reason: 'a switch', ...input }, idempotencyKey)
+  approvedCall(server.database.db, key, { reason: 'a switch', ...input }, idempotencyKey)
 beforeAll(async () => {
   server = await testServer({ env: { ANTE_ROLE: 'web' } })
   await server.database.db.write(seedGames)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { testServer, type TestServer } from '@ante/testing/server'
-import { operatorCall } from '@ante/testing/staff'
+import { approvedCall } from '@ante/testing/staff'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seedGames } from '../../seeds/games.ts'
 import { audit } from '../ledger/index.ts'
@@ -34,7 +34,7 @@ type Player = Awaited<ReturnType<TestServer['player']>>
 const reason = 'the shop of this year'
 const texts = (title: string) => ({ en: { title, text: '' } })
 const ask = <T = unknown>(key: string, input: object, idempotencyKey?: string) =>
-  operatorCall<T>(server.database.db, key, input, idempotencyKey)
+  approvedCall<T>(server.database.db, key, input, idempotencyKey)
 const inHours = (count: number) => new Date(Date.now() + count * 3_600_000).toISOString()
 async function withPoints(points: number): Promise<Player> {
   const player = await server.player()

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { money } from '@ante/kit/money'
 import { testServer, type TestServer } from '@ante/testing/server'
-import { operatorCall } from '@ante/testing/staff'
+import { approvedCall, operatorCall } from '@ante/testing/staff'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { seedGames } from '../../seeds/games.ts'
 import { advanceTables } from '../games/advance-tables.ts'
@@ -77,7 +77,7 @@ async function actsOf(player: Someone): Promise<Act[]> {
   const selections = JSON.stringify([
     { market_id: String(selection?.id), outcome: 'home', price: Number(selection?.price) / 1000 },
   ])
-  await operatorCall(
+  await approvedCall(
     book.database.db,
     'loyalty.putproduct',
     {

@@ -55,7 +55,7 @@ export const staffEndpoints = groupWith(known, {
     errors: ['InvalidRequest/not_found', 'InvalidRequest/conflict'],
   },
   /**
-   * Puts the final score of a match right that was settled by another, and what was paid by it. Asked again with the same score it ends what could
+   * Puts the final score of a match right that was settled by another, and what was paid by it; needs another member's approval. Asked again with the same score it ends what could
    * not be ended before.
    */
   'sportsbook.correctresult': {

@@ -1,3 +1,4 @@
+import { requireApproval } from '@ante/kit/approval'
 import type { Handlers } from '@ante/kit/context'
 import { toWire } from '@ante/kit/money'
 import { orRefuse } from '@ante/kit/refusal'
@@ -29,6 +30,8 @@ export const staffHandlers: Handlers<typeof staffEndpoints> = {
   'sportsbook.resume': resumeMarkets,
   'sportsbook.voidbet': voidBet,
   async 'sportsbook.correctresult'(context, { fixture, home, away, source }) {
+    // It pays bets anew, whatever they come to.
+    requireApproval(context.staff)
     const { corrected, owed, failed } = orRefuse(
       context,
       await correctResult(context, Number(fixture), { home, away }, source)

@@ -31,7 +31,7 @@ export const staffEndpoints = group({
     errors: [],
   },
   /**
-   * One tournament, whole. Under its name it is written again until it begins; after that the rules that players took part under stay. `unknown_games`: those of its games that the hall does
+   * One tournament, whole; needs another member's approval. Under its name it is written again until it begins; after that the rules that players took part under stay. `unknown_games`: those of its games that the hall does
    * not have yet.
    */
   'tournaments.put': {

@@ -1,5 +1,5 @@
 import type { OutputOf } from '@ante/kit/contract'
-import { operatorCall } from '@ante/testing/staff'
+import { approvedCall, operatorCall } from '@ante/testing/staff'
 import { type TestDatabase, testDatabase } from '@ante/testing/database'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { repeatTournaments } from './close-tournaments.ts'
@@ -25,7 +25,7 @@ const whole = {
 }
 /** The time of `whole` is four of them. */
 const stages = { hours: 7, scoring: 'net_win', points: [25, 18, 15] }
-const put = (tournament: unknown) => operatorCall(database.db, 'tournaments.put', tournament)
+const put = (tournament: unknown) => approvedCall(database.db, 'tournaments.put', tournament)
 const kept = async () =>
   (
     await database.db.pool.query(

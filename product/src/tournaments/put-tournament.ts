@@ -1,3 +1,4 @@
+import { requireApproval } from '@ante/kit/approval'
 import type { RefusesAs, StaffContext } from '@ante/kit/context'
 import type { InputOf, OutputOf } from '@ante/kit/contract'
 import { gamesNamed, keepTournamentGames } from '../games/index.ts'
@@ -9,6 +10,7 @@ type Put = (typeof staffEndpoints)['tournaments.put']
 export const putByStaff = (context: StaffContext & RefusesAs<Put>, input: InputOf<Put>): Promise<OutputOf<Put>> =>
   context.db.write(async (tx) => {
     const id = (await putTournamentInput(tx, input)) ?? context.refuse('InvalidRequest/conflict')
+    requireApproval(context.staff)
     const known = await gamesNamed(tx, input.games)
     return { id: String(id), unknown_games: input.games.filter((game) => !known.has(game)) }
   })

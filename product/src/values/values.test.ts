@@ -1,6 +1,6 @@
 import { fraction } from '@ante/arcade/rules/exact/fraction'
 import { testDatabase, type TestDatabase } from '@ante/testing/database'
-import { operatorCall } from '@ante/testing/staff'
+import { approvedCall } from '@ante/testing/staff'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seeds } from '../../seeds/index.ts'
 import { putOffer } from '../campaigns/index.ts'
@@ -18,7 +18,7 @@ const texts = { en: { title: 'A gift', text: '' } }
 const list = () => database.db.read((tx) => listValues(tx, Date.now()))
 const above = (lines: readonly ValueLine[]) => lines.filter(({ isWithin }) => !isWithin)
 const named = (lines: readonly ValueLine[]) => lines.map(({ kind, name, currency }) => `${kind} ${name} ${currency}`)
-const ask = (key: string, input: object) => operatorCall(database.db, key, { reason, ...input })
+const ask = (key: string, input: object) => approvedCall(database.db, key, { reason, ...input })
 
 describe('values of the demo world', () => {
   it('nothing that is given is worth more than its budget to a player who plays best', async () => {

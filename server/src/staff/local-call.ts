@@ -59,9 +59,9 @@ const paramsOf = async (text: string): Promise<unknown> =>
 /** Whoever can reach the database is the operator: every permission, but no approval, and every call in the audit log under this name. */
 const localMember = (): StaffMember => ({ name: `local:${userInfo().username}`, permissions: ['*'] })
 
-/** One staff call from the command line. Throws as `performStaff`. */
+/** One staff call from the command line, or of `staff`. Throws as `performStaff`. */
 export async function callLocally(
-  { db, env }: Omit<Tools, 'say'>,
+  { db, env, staff = localMember() }: Omit<Tools, 'say'> & { readonly staff?: StaffMember },
   registry: Registry,
   key: string,
   params: unknown,
@@ -84,7 +84,7 @@ export async function callLocally(
   const context = await contextFor(around, {
     ...caller,
     host,
-    staff: localMember(),
+    staff,
     handle: withoutCookies,
     idempotencyKey,
   })

@@ -46,6 +46,10 @@ export function returnPpm({ seedMinor, ratePpm, everyMinor, beforeMinor }: Level
 /** `1.25` for 12,500 millionths. */
 export const percentOf = (ppm: bigint): string => `${ppm / 10_000n}.${String((ppm % 10_000n) / 100n).padStart(2, '0')}`
 
+/** Whether it is fed and won as before. */
+export const isSameLevel = (before: LevelTerms, after: LevelTerms): boolean =>
+  before.name === after.name && mayBecome(before, after) && before.beforeMinor === after.beforeMinor
+
 /** JKP-5: what a meter was fed by stays until it is won. Only the amount before which it is won may rise. */
 export const mayBecome = (before: LevelTerms, after: LevelTerms): boolean =>
   before.seedMinor === after.seedMinor &&
