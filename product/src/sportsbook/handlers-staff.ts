@@ -42,7 +42,9 @@ export const staffHandlers: Handlers<typeof staffEndpoints> = {
       failed,
     }
   },
-  async 'sportsbook.importfixtures'({ db, clock }, { files }) {
+  async 'sportsbook.importfixtures'({ db, clock, staff }, { files }) {
+    // A file says how matches end that are still bet on. Whoever runs the host has it from where it is published.
+    if (staff.id !== undefined) requireApproval(staff)
     const reports = await importFixtures(db, clock.now(), files)
     return {
       files: reports.map((report) => ({ ...report, league: report.league ?? null, remarks: [...report.remarks] })),

@@ -1,4 +1,5 @@
-import type { ReadTx, RefusesAs, StaffContext, Tx } from '@ante/kit/context'
+import { requireApproval } from '@ante/kit/approval'
+import type { ReadTx, RefusesAs, StaffContext, StaffMember, Tx } from '@ante/kit/context'
 import type { InputOf } from '@ante/kit/contract'
 import type { Refuses } from '@ante/kit/refusal'
 import type { staffEndpoints } from './contract-staff.ts'
@@ -16,6 +17,14 @@ export function refuseAbove(
   const { staff } = context
   if (other.id !== undefined && other.id === staff.id) context.refuse('AccessDenied')
   if (!covers(staff.permissions, other.permissions)) context.refuse('AccessDenied')
+}
+
+/**
+ * Whoever lets an account do more than before needs another member: alone they could make a second account, and approve their own requests with it. The
+ * command line is whoever runs the host, and makes the first members.
+ */
+export function refuseMoreAlone(staff: StaffMember, before: readonly string[], after: readonly string[]): void {
+  if (staff.id !== undefined && !covers(before, after)) requireApproval(staff)
 }
 
 /** All that these roles grant. Refuses a role that does not exist. */
@@ -64,8 +73,10 @@ async function change(
 }
 
 export const setRoles = (context: Asked<'staff.setroles'>, { email, roles }: Input<'staff.setroles'>) =>
-  change(context, email, async (tx, { id }) => {
-    refuseAbove(context, { permissions: await permissionsOfRoles(context, tx, roles) })
+  change(context, email, async (tx, { id, permissions }) => {
+    const after = await permissionsOfRoles(context, tx, roles)
+    refuseAbove(context, { permissions: after })
+    refuseMoreAlone(context.staff, permissions, after)
     await store.setRoles(tx, id, roles)
   })
 
@@ -94,6 +105,8 @@ export async function putRole(
   return context.db.write(async (tx) => {
     const before = (await store.listRoles(tx)).find((role) => role.name === name)
     refuseAbove(context, { permissions: [...permissions, ...(before?.permissions ?? [])] })
+    // A role that nobody has gives nobody anything.
+    if (before) refuseMoreAlone(context.staff, before.permissions, permissions)
     await store.putRole(tx, name, permissions)
     return { name, permissions }
   })

@@ -5,7 +5,7 @@ import type { InputOf } from '@ante/kit/contract'
 import { hour } from '@ante/kit/instant'
 import { hashPassword, isBreached } from '../identity/index.ts'
 import { sendMessage, siteOf } from '../messages/index.ts'
-import { permissionsOfRoles, refuseAbove } from './accounts.ts'
+import { permissionsOfRoles, refuseAbove, refuseMoreAlone } from './accounts.ts'
 import { staffSettings } from './contract.ts'
 import type { staffEndpoints } from './contract-staff.ts'
 import { forgiveTry } from './count-tries.ts'
@@ -38,7 +38,7 @@ async function accountFor(
   return made.id
 }
 
-/** Who is invited gets a link by email. Taking over an account that somebody uses already needs another member's approval. */
+/** Who is invited gets a link by email. An account that may do more than before, or that somebody uses already, needs another member's approval. */
 export async function invite(
   context: StaffContext & Asked<'staff.invite'>,
   input: Input<'staff.invite'>
@@ -51,7 +51,9 @@ export async function invite(
   const account = await context.db.write(async (tx) => {
     const known = await store.readMemberByEmail(tx, input.email)
     if (known) refuseAbove(context, known)
-    refuseAbove(context, { permissions: await permissionsOfRoles(context, tx, input.roles) })
+    const permissions = await permissionsOfRoles(context, tx, input.roles)
+    refuseAbove(context, { permissions })
+    refuseMoreAlone(staff, known?.permissions ?? [], permissions)
     if (known?.has_second_factor && !isLocal) requireApproval(staff)
     const id = await accountFor(context, tx, input)
     await store.setRoles(tx, id, input.roles)

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { testServer, type TestServer } from '@ante/testing/server'
 import { type Member, operatorCall, staffMember } from '@ante/testing/staff'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -75,6 +76,27 @@ describe('requests for approval', () => {
     expect((await approve(third, id)).status).toBe(409)
     expect(await approve(other, id)).toMatchObject({ status: 200, data: { state: 'done' } })
     expect(await emails()).toBe(before + 1)
+  })
+
+  it('SEC-14 one member alone lets no account do more than before: no second one of their own approves their requests', async () => {
+    const name = `cashier-${randomUUID().slice(0, 8)}`
+    await operatorCall(server.database.db, 'staff.putrole', { name, permissions: ['accounts:read'] })
+    const email = `${name}@staff.example`
+    const alone = (key: string, params: Record<string, unknown>) => one.call(key, params)
+    const needed = { status: 409, error: { code: 'approval_needed' } }
+    expect(await alone('staff.invite', { email, roles: [name] })).toMatchObject(needed)
+    expect(await query('select 1 from staff.accounts where email = $1', [email])).toEqual([])
+    expect((await alone('staff.invite', { email, roles: [] })).status).toBe(200)
+    const asked = await alone('staff.setroles', { email, roles: [name] })
+    expect(asked).toMatchObject(needed)
+    expect(await alone('staff.putrole', { name, permissions: ['accounts:*'] })).toMatchObject(needed)
+    const { request } = asked.error.error_data as { request: string }
+    expect(await approve(other, request)).toMatchObject({ status: 200, data: { state: 'done' } })
+    // What takes away, and what changes nothing, needs nobody else.
+    expect((await alone('staff.invite', { email, roles: [name] })).status).toBe(200)
+    expect((await alone('staff.putrole', { name, permissions: [] })).status).toBe(200)
+    expect((await alone('staff.setroles', { email, roles: [] })).status).toBe(200)
+    expect((await alone('staff.putrole', { name: `${name}-new`, permissions: ['accounts:read'] })).status).toBe(200)
   })
 
   it('the database itself lets nobody decide about their own request', async () => {

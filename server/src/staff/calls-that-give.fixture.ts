@@ -92,6 +92,7 @@ export const callsThatGive: Readonly<Record<string, CallThatGives>> = {
   },
   'sportsbook.voidbet': { params: ({ bet }) => ({ bet, reason }) },
   'sportsbook.correctresult': { params: () => ({ fixture: '1', home: 2, away: 1, source: 'the league' }) },
+  'sportsbook.importfixtures': { params: () => ({ files: [{ path: 'invented.txt', text: '= Invented 2026/27' }] }) },
   'loyalty.adjustpoints': { params: ({ uid }) => ({ uid, points: 10_000_000, reason }) },
   'loyalty.adjustpoints below zero': {
     key: 'loyalty.adjustpoints',
@@ -171,7 +172,6 @@ export const givesNothing: Readonly<Record<string, readonly string[]>> = {
     'marketing.settag',
   ],
   'lets players play as they did': ['games.enable', 'players.release', 'sportsbook.resume'],
-  'lists matches that are played elsewhere': ['sportsbook.importfixtures'],
   // An account for tests takes no money out (setting `staffTestAccounts`).
   'is about a person': [
     'cashier.marktestaccount',
@@ -181,7 +181,7 @@ export const givesNothing: Readonly<Record<string, readonly string[]>> = {
     'verification.decidecheck',
     'verification.decidetask',
   ],
-  // Nobody gives away more than they hold, and an account that is in use changes hands with an approval alone.
+  // Nobody gives away more than they hold. An account changes hands, and may do more than before, with an approval alone.
   'is about members': ['staff.invite', 'staff.putrole', 'staff.setroles'],
   'is a conversation': [
     'assign',
