@@ -1,5 +1,5 @@
 -- The database as the migrations make it. Made by `npm run check -- --write`; not edited by hand.
--- From the history 0e2af3eb87546122ec8615a044ad92f31cc0b2a03cf23ee6323114cbeb2f5b29
+-- From the history be52e05eb52b877189fa41524b242acf58d95afb24b56cace17437b8e5dc86db
 
 -- Schemas
 
@@ -3142,6 +3142,7 @@ CREATE INDEX reward_flags_open ON bonuses.reward_flags USING btree (last_at DESC
 CREATE INDEX claims_of_deposit ON campaigns.offer_claims USING btree (deposit) WHERE (deposit IS NOT NULL);
 CREATE INDEX revoked_gifts_of_deposit ON campaigns.revoked_gifts USING btree (deposit);
 CREATE INDEX withheld_open ON campaigns.withheld USING btree (found_at DESC) WHERE (decision IS NULL);
+CREATE INDEX rechecks_of_player ON cashback.rechecks USING btree (product, uid);
 CREATE INDEX adjustments_of_player ON cashier.adjustments USING btree (uid, id DESC);
 CREATE INDEX adjustments_unapproved ON cashier.adjustments USING btree (created_at) WHERE (approved_by IS NULL);
 CREATE INDEX callbacks_alarms ON cashier.callbacks USING btree (received_at) WHERE (outcome <> ALL (ARRAY['moved'::text, 'stayed'::text, 'irrelevant'::text]));

@@ -42,7 +42,7 @@ export const decideFlag = (
   context.db.write(async (tx) => {
     const id = BigInt(flag_id)
     if (!(await store.lockFlag(tx, id))) context.refuse('InvalidRequest/not_found')
-    await goOnAfterReview(tx, id, decision)
+    await goOnAfterReview(tx, id)
     await store.decideFlag(tx, id, { decision, by: context.staff.name, note: reason })
     const after = await store.lockFlag(tx, id)
     if (!after) throw new Error('a flag went away')

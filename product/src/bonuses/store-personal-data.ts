@@ -3,7 +3,7 @@ type DataRow = Readonly<Record<string, unknown>>
 
 const bonuses = sql(
   'bonuses.data_of_bonuses',
-  `select id::text, kind, status, amount_minor::text, currency, wagered_minor::text, created_at, activated_at, ended_at from bonuses.bonuses where uid = $1 order by id`
+  `select id::text, kind, status, amount_minor::text, currency, wagered_minor::text, created_at, activated_at, ended_at, loss from bonuses.bonuses where uid = $1 order by id`
 )
 
 const cashbacks = sql(

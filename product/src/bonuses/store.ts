@@ -8,8 +8,12 @@ import type { Loss } from './store-void-losses.ts'
 const columns = `id, uid, source, kind, status, texts, images, amount_minor, currency, wager_times, wagered_minor, weights, odds_least, stake_most_minor, days, activations, created_at, available_until,
   activated_at, active_until, ended_at, available_until > now() as is_open, active_until <= now() as is_late,
   (select coalesce(f.decision, 'waiting') from bonuses.flags f where f.bonus_id = bonuses.id and f.reason = 'linked_loss') as loss_review`
-/** Its time stands still until staff decide. Asked of each bonus by the index of its flags, and not as a join with all flags. */
-const inReview = `coalesce((select f.decision is null from bonuses.flags f where f.bonus_id = bonuses.id and f.reason = 'linked_loss'), false)`
+/** What staff say of the loss that it is a share of. Asked of each bonus by the index of its flags, and not as a join with all flags. */
+const ofLoss = (asked: string) =>
+  `coalesce((select ${asked} from bonuses.flags f where f.bonus_id = bonuses.id and f.reason = 'linked_loss'), false)`
+/** Its time stands still until staff decide. */
+const inReview = ofLoss('f.decision is null')
+const notCleared = ofLoss(`f.decision is distinct from 'cleared'`)
 const statements = {
   lockPlayer: sql(
     'bonuses.lock_player',
@@ -44,18 +48,19 @@ const statements = {
     `update bonuses.bonuses set status = 'available', activated_at = null, active_until = null where id = $1`
   ),
   end: sql('bonuses.end', `update bonuses.bonuses set status = $2, ended_at = now() where id = $1`),
-  // At least a week: nobody loses it by a dispute that was not theirs.
+  // At least a week: nobody loses it by a dispute that was not theirs. The time of a review is counted by the decision that ends it.
   restore: sql(
     'bonuses.restore',
     `update bonuses.bonuses set status = 'available', activated_at = null, active_until = null, ended_at = null,
-            available_until = greatest(available_until + (now() - ended_at), now() + interval '7 days')
+            available_until = case when ${notCleared} then available_until else greatest(available_until + (now() - greatest(ended_at,
+              (select f.decided_at from bonuses.flags f where f.bonus_id = bonuses.id and f.reason = 'linked_loss'))), now() + interval '7 days') end
       where id = $1`
   ),
-  // What stood still: all the time before the first decision, and what followed a decision against it that is changed now.
+  // What stood still: all the time since it was found, or since the last decision against it.
   goOn: sql(
     'bonuses.go_on_after_review',
     `update bonuses.bonuses b set available_until = b.available_until + (now() - coalesce(f.decided_at, f.found_at)) from bonuses.flags f
-      where f.id = $1 and f.reason = 'linked_loss' and b.id = f.bonus_id and b.status = 'available' and (f.decision is null or f.decision = 'upheld' and $2 = 'cleared')`
+      where f.id = $1 and f.reason = 'linked_loss' and b.id = f.bonus_id and b.status in ('available', 'removed') and f.decision is distinct from 'cleared'`
   ),
   moveOfKey: sql('bonuses.move_of_key', 'select bonus_id, event from bonuses.moves where uid = $1 and key = $2'),
   keepMove: sql('bonuses.keep_move', 'insert into bonuses.moves (bonus_id, uid, event, key) values ($1, $2, $3, $4)'),
@@ -70,7 +75,7 @@ const statements = {
     `update bonuses.bonuses set end_told_at = now() where id in
        (select id from bonuses.bonuses, lateral (select case status when 'active' then active_until else available_until end as ends_at) e
          where status in ('available', 'active') and (case status when 'active' then active_until else available_until end) between now() and now() + $2 * interval '1 millisecond'
-           and greatest(created_at, activated_at, end_told_at) < e.ends_at - $2 * interval '1 millisecond' and not ${inReview} order by e.ends_at limit $1 for update of bonuses skip locked)
+           and greatest(created_at, activated_at, end_told_at) < e.ends_at - $2 * interval '1 millisecond' and not (status = 'available' and ${notCleared}) order by e.ends_at limit $1 for update of bonuses skip locked)
      returning ${columns}`
   ),
   offersGiven: sql(
@@ -177,8 +182,7 @@ export const deactivate = (tx: Tx, id: bigint) => tx.rows(statements.deactivate,
 export const end = (tx: Tx, id: bigint, status: 'used' | 'expired' | 'removed') => tx.rows(statements.end, [id, status])
 export const restore = (tx: Tx, id: bigint) => tx.rows(statements.restore, [id])
 /** Before a decision about this flag is kept: the time of a bonus that waited for it goes on. */
-export const goOnAfterReview = (tx: Tx, flag: bigint, decision: 'cleared' | 'upheld') =>
-  tx.rows(statements.goOn, [flag, decision])
+export const goOnAfterReview = (tx: Tx, flag: bigint) => tx.rows(statements.goOn, [flag])
 export const readMove = (tx: Tx, uid: bigint, key: string) =>
   tx.maybe<{ bonus_id: bigint; event: BonusEvent }>(statements.moveOfKey, [uid, key])
 export const keepMove = (tx: Tx, id: bigint, uid: bigint, event: BonusEvent, key: string) =>
