@@ -62,6 +62,10 @@ export class CallRefused extends Error {
     this.fields = fields
     this.data = data
   }
+  /** Nothing was done. After an error of the server it is not known: what was begun may have been done. */
+  get isFinal(): boolean {
+    return this.status < 500
+  }
 }
 
 /** What is said of a call whose outcome is unknown. */

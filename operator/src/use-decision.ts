@@ -32,8 +32,8 @@ export function useDecision(onDone: (text: string) => void): Deciding {
       onDone(await send(key))
     } catch (error) {
       if (!(error instanceof CallRefused)) return setFailure({ text: messageOf(error), fields: {} })
-      // It was answered: another try is another decision.
-      setKey(crypto.randomUUID())
+      // It was refused: another try is another decision.
+      if (error.isFinal) setKey(crypto.randomUUID())
       const proposed = proposedText(error)
       if (error.status === 401) endSession()
       else if (proposed !== undefined) onDone(proposed)

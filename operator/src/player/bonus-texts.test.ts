@@ -1,7 +1,7 @@
 import type { Bonus } from '@ante/product/bonuses/contract'
 import { expect, it } from 'vitest'
 import { dateText } from '../ui/date-text.ts'
-import { canTakeAway, cashbackText, givenText, takeEffect, untilText, weightsOf } from './bonus-texts.ts'
+import { canTakeAway, cashbackText, givenText, stateText, takeEffect, untilText, weightsOf } from './bonus-texts.ts'
 
 const at = '2026-11-25T10:00:00.000Z'
 const usd = (amount: number) => ({ amount, currency: 'USD' as const })
@@ -11,6 +11,11 @@ it('says until when a bonus waits or counts, and when it ended', () => {
   expect(untilText(bonus)).toBe(`Waits until ${dateText(at)}`)
   expect(untilText({ ...bonus, status: 'active' })).toBe(`Counts until ${dateText(at)}`)
   expect(untilText({ ...bonus, status: 'removed', expires_at: null, ended_at: at })).toBe(`Ended ${dateText(at)}`)
+})
+
+it('says for whom a bonus waits', () => {
+  const texts = ([null, 'waiting', 'upheld'] as const).map((review) => stateText({ status: 'available', review }))
+  expect(texts).toEqual(['Waits for the player', 'Waits for a bonus check', 'Upheld: can’t be activated'])
 })
 
 it('offers to take away what waits or is active, and says what that does', () => {

@@ -4,12 +4,17 @@ import type { Bonus, Cashback } from '@ante/product/bonuses/contract'
 import type { BadgeTone } from '@ante/web/ui/badge'
 import { dateText } from '../ui/date-text.ts'
 
-export const stateNames: Readonly<Record<Bonus['status'], string>> = {
+const stateNames: Readonly<Record<Bonus['status'], string>> = {
   available: 'Waits for the player',
   active: 'Active',
   used: 'Paid out',
   expired: 'Expired',
   removed: 'Taken away or given up',
+}
+/** One that is a share of a loss which a linked account won waits for staff first, or cannot be activated. */
+export function stateText({ status, review }: Pick<Bonus, 'status' | 'review'>): string {
+  if (review === 'waiting') return 'Waits for a bonus check'
+  return review === 'upheld' ? 'Upheld: can’t be activated' : stateNames[status]
 }
 export const stateTones: Readonly<Record<Bonus['status'], BadgeTone>> = {
   available: 'info',

@@ -15,7 +15,7 @@ import { pageOf } from '../ui/page-of.ts'
 import { ReasonDialog } from '../ui/reason-dialog.tsx'
 import { LoadedList } from '../ui/states.tsx'
 import { useLoaded } from '../use-loaded.ts'
-import { canTakeAway, stateNames, stateTones, takeEffect, untilText } from './bonus-texts.ts'
+import { canTakeAway, stateText, stateTones, takeEffect, untilText } from './bonus-texts.ts'
 import { GiveBonusDialog, GiveCashbackDialog } from './give-bonus-dialog.tsx'
 import { type OfPlayer, pageSize } from './of-player.ts'
 
@@ -110,7 +110,7 @@ function BonusesTable({ items, onTake }: { items: readonly Bonus[]; onTake: ((bo
         {
           key: 'state',
           head: 'State',
-          cell: ({ status }) => <Badge tone={stateTones[status]}>{stateNames[status]}</Badge>,
+          cell: (bonus) => <Badge tone={stateTones[bonus.status]}>{stateText(bonus)}</Badge>,
         },
         {
           key: 'staked',

@@ -81,7 +81,7 @@ export function DecideDialog({ asked, onClose, onDone }: { asked: Asked; onClose
   async function decide(form: FormData): Promise<void> {
     const isDone = await send(() =>
       sendDecision(asked, formText(form, 'reason'), key).catch((error: unknown) => {
-        if (error instanceof CallRefused) setKey(crypto.randomUUID())
+        if (error instanceof CallRefused && error.isFinal) setKey(crypto.randomUUID())
         throw error
       })
     )
