@@ -7,20 +7,46 @@ describe('what a player has not seen', () => {
   it.each([
     [
       'BON-33 one that waits, for the first time',
-      { id: '8', status: 'active', receiving_expired_at: until },
+      { id: '8', status: 'active', receiving_expired_at: until, taken_back: null },
       null,
       true,
     ],
-    ['BON-33 one that waits, after another one', { id: '8', status: 'active', receiving_expired_at: until }, '7', true],
-    ['BON-33 one that waits and was seen', { id: '8', status: 'active', receiving_expired_at: until }, '8', false],
-    ['BON-34 one that was paid at once', { id: '8', status: 'paid_out', receiving_expired_at: null }, '7', true],
     [
-      'BON-36 one that was paid at once and was seen',
-      { id: '8', status: 'paid_out', receiving_expired_at: null },
+      'BON-33 one that waits, after another one',
+      { id: '8', status: 'active', receiving_expired_at: until, taken_back: null },
+      '7',
+      true,
+    ],
+    [
+      'BON-33 one that waits and was seen',
+      { id: '8', status: 'active', receiving_expired_at: until, taken_back: null },
       '8',
       false,
     ],
-    ['BON-34 one that was received', { id: '8', status: 'paid_out', receiving_expired_at: until }, '7', false],
+    [
+      'BON-34 one that was paid at once',
+      { id: '8', status: 'paid_out', receiving_expired_at: null, taken_back: null },
+      '7',
+      true,
+    ],
+    [
+      'BON-36 one that was paid at once and was seen',
+      { id: '8', status: 'paid_out', receiving_expired_at: null, taken_back: null },
+      '8',
+      false,
+    ],
+    [
+      'BON-34 one of which staff took a part back before it was seen',
+      { id: '8', status: 'paid_out', receiving_expired_at: null, taken_back: { amount: 2, currency: 'USD' } },
+      '7',
+      false,
+    ],
+    [
+      'BON-34 one that was received',
+      { id: '8', status: 'paid_out', receiving_expired_at: until, taken_back: null },
+      '7',
+      false,
+    ],
   ] as const)('BON-33 BON-34 BON-36 %s', (_row, cashback, seen, expected) => {
     expect(isUnseen(cashback, seen)).toBe(expected)
   })
