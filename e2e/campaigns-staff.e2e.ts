@@ -9,7 +9,7 @@ test('staff see the campaigns that run, preview whom a new one is for, change it
 }) => {
   await accept(page, ['administrator'])
   await page.getByRole('link', { name: 'Campaigns' }).click()
-  await expect(page.getByRole('row').filter({ hasText: 'Welcome back after 14 days' })).toContainText('running')
+  await expect(page.getByRole('row').filter({ hasText: 'Welcome back after 14 days' })).toContainText('Running')
   expect(await violationsOf(page)).toEqual([])
 
   const sysname = `campaign-${Date.now()}`

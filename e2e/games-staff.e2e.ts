@@ -28,6 +28,13 @@ test('MGT-1 staff disable a game, its page says so, and enable it again', async 
   const games = page.getByRole('region', { name: 'Games on the site' })
   await games.getByLabel('Game', { exact: true }).fill('Ten of Forty')
   await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/game=Ten/)
+  // The keyboard goes on from where it was, and the button stands in one line with its fields.
+  await expect(games.getByLabel('Game', { exact: true })).toBeFocused()
+  const [field, button] = await Promise.all(
+    [games.getByLabel('Show'), games.getByRole('button', { name: 'Search' })].map((one) => one.boundingBox())
+  )
+  expect([button?.y, button?.height]).toEqual([field?.y, field?.height])
   const turn = async (action: string) => {
     await games.getByRole('button', { name: `${action}: Ten of Forty` }).click()
     const dialog = page.getByRole('dialog', { name: `${action}: Ten of Forty` })
@@ -40,6 +47,11 @@ test('MGT-1 staff disable a game, its page says so, and enable it again', async 
   await games.getByLabel('Show').selectOption('Disabled games')
   await games.getByRole('button', { name: 'Search' }).click()
   await expect(games.getByRole('row', { name: /Ten of Forty/ })).toContainText('Disabled')
+  // Back shows the search of before, in the fields too.
+  await page.goBack()
+  await expect(games.getByLabel('Show')).toHaveValue('')
+  await page.goForward()
+  await expect(games.getByLabel('Show')).toHaveValue('disabled')
   await expect(async () => {
     await site.goto('/game/ten-of-forty')
     await expect(site.getByText('The game couldn’t start')).toBeVisible({ timeout: 3_000 })

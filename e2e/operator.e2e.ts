@@ -81,7 +81,7 @@ test('AUTH-03 SYS-25 a member signs in with a second factor, finds a player, adj
   await page.getByRole('link', { name: 'Requests' }).click()
   // Requests of other members may stand beside it.
   const own = page.getByRole('listitem').filter({ hasText: `"${uid}"` })
-  await expect(own).toContainText('yours')
+  await expect(own).toContainText('Yours')
   await expect(own.getByRole('button', { name: /Approve/ })).toHaveCount(0)
 
   const desk = await browser.newContext()
@@ -102,7 +102,7 @@ test('AUTH-03 SYS-25 a member signs in with a second factor, finds a player, adj
   await find(page, login)
   await decide(page, 'Block', login)
   await expect(page.getByRole('status')).toContainText('blocked')
-  await expect(page.getByRole('row').filter({ hasText: login })).toContainText('blocked')
+  await expect(page.getByRole('row').filter({ hasText: login })).toContainText('Blocked')
   const seen = await site.evaluate(() => fetch('/api/account/getBalance?locale=en').then(({ status }) => status))
   expect(seen).toBe(401)
   // Told at the next log-in, in the frame of every page (SYS-25).
@@ -157,7 +157,7 @@ test('ACC-23 a member marks an unused account for tests, finds it among the test
   await decide(page, 'Mark as test account', login)
   await expect(page.getByRole('status')).toContainText('is now a test account')
   const row = page.getByRole('row').filter({ hasText: login })
-  await expect(row.getByText('test account', { exact: true })).toBeVisible()
+  await expect(row.getByText('Test account', { exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: `Mark as test account: ${login}` })).toHaveCount(0)
   await page.getByLabel('Login, email, phone or player ID').fill(String(uid))
   await page.getByLabel('Status').selectOption('test')

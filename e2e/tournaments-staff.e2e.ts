@@ -13,7 +13,7 @@ test('TRN-05 TRN-20 staff put a tournament with stages, see it as players will, 
   await accept(page, ['administrator'])
   await page.getByRole('link', { name: 'Tournaments' }).click()
   const night = page.getByRole('row').filter({ hasText: 'The Night Race' })
-  await expect(night).toContainText('active')
+  await expect(night).toContainText('Active')
   await expect(night).toContainText('$1,000.00')
   expect(await violationsOf(page)).toEqual([])
 
@@ -60,7 +60,7 @@ test('TRN-05 TRN-20 staff put a tournament with stages, see it as players will, 
   )
   await desk.close()
   await page.reload()
-  await expect(own).toContainText('future')
+  await expect(own).toContainText('Future')
 
   await page.getByRole('button', { name: `Change: ${title}` }).click()
   const changed = page.getByRole('dialog', { name: `Change: ${sysname}` })

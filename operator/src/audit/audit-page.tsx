@@ -5,8 +5,8 @@ import { EmptyState } from '@ante/web/ui/empty-state'
 import { Input, Select } from '@ante/web/ui/field'
 import { PageHeader } from '@ante/web/ui/page-header'
 import { Table } from '@ante/web/ui/table'
-import type { FormEvent } from 'react'
 import { useSearchParams } from 'react-router'
+import { AddressForm } from '../ui/address-form.tsx'
 import { dateText } from '../ui/date-text.ts'
 import { formText } from '../ui/form-text.ts'
 import { LoadedList } from '../ui/states.tsx'
@@ -35,9 +35,7 @@ export function AuditPage() {
     ...(before === '' ? {} : { before }),
     count: pageSize,
   })
-  function filter(form: FormEvent<HTMLFormElement>): void {
-    form.preventDefault()
-    const data = new FormData(form.currentTarget)
+  function filter(data: FormData): void {
     const wish = { call: formText(data, 'call'), event: formText(data, 'event') }
     setSearch(Object.entries(wish).filter(([, value]) => value !== ''))
   }
@@ -46,9 +44,15 @@ export function AuditPage() {
     <>
       <PageHeader title="Audit log" text="Every staff call, newest first. Rows can’t be edited or deleted." />
       <VerifyChain />
-      <form key={`${call} ${event}`} className="flex flex-wrap items-end gap-3" onSubmit={filter}>
+      <AddressForm values={{ call, event }} onSend={filter}>
         <div className="min-w-60 flex-1">
-          <Input label="Call" name="call" autoComplete="off" defaultValue={call} maxLength={100} />
+          <Input
+            label="Call (its whole name, such as bonuses.give)"
+            name="call"
+            autoComplete="off"
+            defaultValue={call}
+            maxLength={100}
+          />
         </div>
         <div className="w-44">
           <Select label="Event" name="event" options={events} defaultValue={event} />
@@ -56,7 +60,7 @@ export function AuditPage() {
         <Button type="submit" look="plain" icon="filter">
           Filter
         </Button>
-      </form>
+      </AddressForm>
       <LoadedList
         loaded={loaded}
         what="the audit log"

@@ -10,6 +10,7 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { call } from '../api.ts'
 import { useMay } from '../session/session.ts'
+import { badgeText } from '../ui/badge-text.ts'
 import { dateText } from '../ui/date-text.ts'
 import { DialogForm, ReasonInput } from '../ui/dialog-form.tsx'
 import { formText } from '../ui/form-text.ts'
@@ -95,7 +96,7 @@ const columnsOf = (onStop: ((draw: StaffDraw) => void) | undefined): Column<Staf
     ),
   },
   { key: 'kind', head: 'Kind', cell: ({ kind }) => (kind === 'raffle' ? 'Raffle' : 'Prize drops') },
-  { key: 'status', head: 'State', cell: ({ status }) => <Badge tone={tones[status]}>{status}</Badge> },
+  { key: 'status', head: 'State', cell: ({ status }) => <Badge tone={tones[status]}>{badgeText(status)}</Badge> },
   {
     key: 'period',
     head: 'Period',

@@ -9,6 +9,7 @@ import { type Column, Table } from '@ante/web/ui/table'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { useMay } from '../session/session.ts'
+import { badgeText } from '../ui/badge-text.ts'
 import { dateText } from '../ui/date-text.ts'
 import { LoadedList } from '../ui/states.tsx'
 import { useLoaded } from '../use-loaded.ts'
@@ -77,7 +78,7 @@ const tones: Readonly<Record<StaffCampaign['state'], BadgeTone>> = {
 
 /** Its state, and why it stopped. */
 export const StateBadge = ({ state, stopped_by: by }: Pick<StaffCampaign, 'state' | 'stopped_by'>) => (
-  <Badge tone={tones[state]}>{by === null ? state : stopNames[by]}</Badge>
+  <Badge tone={tones[state]}>{badgeText(by === null ? state : stopNames[by])}</Badge>
 )
 
 export const GivenList = ({ given }: Pick<StaffCampaign, 'given'>) =>

@@ -7,9 +7,10 @@ import { Input, Select } from '@ante/web/ui/field'
 import { PageHeader } from '@ante/web/ui/page-header'
 import { Pagination } from '@ante/web/ui/pagination'
 import { Table } from '@ante/web/ui/table'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { useMay } from '../session/session.ts'
+import { AddressForm } from '../ui/address-form.tsx'
 import { dateText } from '../ui/date-text.ts'
 import { formText } from '../ui/form-text.ts'
 import { pageOf } from '../ui/page-of.ts'
@@ -53,12 +54,7 @@ export function DiscrepanciesPage() {
         title="Discrepancies"
         text="Where the statements of payment providers differ from our records, newest first."
       />
-      <Filters
-        key={search.toString()}
-        wish={wish}
-        known={loaded.data?.providers ?? []}
-        onFilter={(values) => setSearch(values)}
-      />
+      <Filters wish={wish} known={loaded.data?.providers ?? []} onFilter={(values) => setSearch(values)} />
       <p role="status" className="text-baize empty:hidden">
         {told}
       </p>
@@ -106,13 +102,11 @@ function Filters({
   onFilter: (values: [string, string][]) => void
 }) {
   const providers = [...new Set([...known, ...(wish.provider ? [wish.provider] : [])])]
-  function filter(form: FormEvent<HTMLFormElement>): void {
-    form.preventDefault()
-    const data = new FormData(form.currentTarget)
+  function filter(data: FormData): void {
     onFilter(fields.map((name) => [name, formText(data, name)] as [string, string]).filter(([, value]) => value !== ''))
   }
   return (
-    <form className="flex flex-wrap items-end gap-3" onSubmit={filter}>
+    <AddressForm values={Object.fromEntries(fields.map((name) => [name, wish[name] ?? '']))} onSend={filter}>
       <div className="w-44">
         <Input
           label="Player ID"
@@ -140,7 +134,7 @@ function Filters({
       <Button type="submit" look="plain" icon="filter">
         Filter
       </Button>
-    </form>
+    </AddressForm>
   )
 }
 

@@ -8,9 +8,10 @@ import { Input, Select } from '@ante/web/ui/field'
 import { PageHeader } from '@ante/web/ui/page-header'
 import { Pagination } from '@ante/web/ui/pagination'
 import { Table } from '@ante/web/ui/table'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useMay } from '../session/session.ts'
+import { AddressForm } from '../ui/address-form.tsx'
 import { dateText } from '../ui/date-text.ts'
 import { formText } from '../ui/form-text.ts'
 import { pageOf } from '../ui/page-of.ts'
@@ -78,10 +79,8 @@ export function WithdrawalsPage() {
 }
 
 function WithdrawalsFilter({ uid, isHeld }: { uid: string | undefined; isHeld: boolean }) {
-  const [search, setSearch] = useSearchParams()
-  function filter(form: FormEvent<HTMLFormElement>): void {
-    form.preventDefault()
-    const data = new FormData(form.currentTarget)
+  const [, setSearch] = useSearchParams()
+  function filter(data: FormData): void {
     setSearch(
       ['uid', 'held']
         .map((name) => [name, formText(data, name)] as [string, string])
@@ -89,7 +88,7 @@ function WithdrawalsFilter({ uid, isHeld }: { uid: string | undefined; isHeld: b
     )
   }
   return (
-    <form key={search.toString()} className="flex flex-wrap items-end gap-3" onSubmit={filter}>
+    <AddressForm values={{ uid: uid ?? '', held: isHeld ? '1' : '' }} onSend={filter}>
       <div className="w-44">
         <Input
           label="Player ID"
@@ -106,7 +105,7 @@ function WithdrawalsFilter({ uid, isHeld }: { uid: string | undefined; isHeld: b
       <Button type="submit" look="plain" icon="filter">
         Filter
       </Button>
-    </form>
+    </AddressForm>
   )
 }
 

@@ -122,7 +122,7 @@ function Facts({ player }: { player: PlayerItem }) {
   return (
     <dl className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] gap-x-6 gap-y-3 text-14">
       {facts.map(([name, value]) => (
-        <div key={name} className="grid gap-0.5">
+        <div key={name} className="grid content-start gap-0.5">
           <dt className="text-chalk-3">{name}</dt>
           <dd className="wrap-anywhere">{value}</dd>
         </div>

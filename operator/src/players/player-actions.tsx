@@ -2,6 +2,7 @@ import type { PlayerItem } from '@ante/product/players/contract-staff'
 import { Badge, type BadgeTone } from '@ante/web/ui/badge'
 import { Button } from '@ante/web/ui/button'
 import { useMay } from '../session/session.ts'
+import { badgeText } from '../ui/badge-text.ts'
 import { ActivityDialog } from './activity-dialog.tsx'
 import { type Decision, decisionsFor, nameOfDecision } from './decisions.ts'
 import { ProtectionDialog } from './protection-dialog.tsx'
@@ -28,11 +29,11 @@ const exclusions: Readonly<Record<NonNullable<PlayerItem['exclusion']>, string>>
 export function PlayerStatus({ player: { state, is_test: isTest, exclusion, register } }: { player: PlayerItem }) {
   return (
     <span className="flex flex-wrap gap-1">
-      <Badge tone={tones[state]}>{state}</Badge>
-      {isTest && <Badge tone="info">test account</Badge>}
+      <Badge tone={tones[state]}>{badgeText(state)}</Badge>
+      {isTest && <Badge tone="info">Test account</Badge>}
       {exclusion && (
         <Badge tone="info">
-          {exclusions[exclusion]}
+          {badgeText(exclusions[exclusion])}
           {register && ` ${register}`}
         </Badge>
       )}

@@ -3,8 +3,9 @@ import { EmptyState } from '@ante/web/ui/empty-state'
 import { Input, Select } from '@ante/web/ui/field'
 import { PageHeader } from '@ante/web/ui/page-header'
 import { Pagination } from '@ante/web/ui/pagination'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { AddressForm } from '../ui/address-form.tsx'
 import { formText } from '../ui/form-text.ts'
 import { LoadedList } from '../ui/states.tsx'
 import { useLoaded } from '../use-loaded.ts'
@@ -37,16 +38,14 @@ export function PlayersPage() {
     offset: (page - 1) * pageSize,
     count: pageSize,
   })
-  function find(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault()
-    const form = new FormData(event.currentTarget)
+  function find(form: FormData): void {
     const wish = { query: formText(form, 'query'), state: formText(form, 'state') }
     setSearch(Object.entries(wish).filter(([, value]) => value !== ''))
   }
   return (
     <>
       <PageHeader title="Players" />
-      <form key={`${query} ${state}`} role="search" className="flex flex-wrap items-end gap-3" onSubmit={find}>
+      <AddressForm values={{ query, state }} role="search" onSend={find}>
         <div className="min-w-60 flex-1">
           <Input
             label="Login, email, phone or player ID"
@@ -63,7 +62,7 @@ export function PlayersPage() {
         <Button type="submit" look="plain" icon="search">
           Search
         </Button>
-      </form>
+      </AddressForm>
       <p role="status" className="text-baize empty:hidden">
         {told}
       </p>

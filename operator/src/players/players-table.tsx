@@ -36,7 +36,11 @@ export function PlayersTable({
               </Link>
             ),
           },
-          { key: 'name', head: 'Nickname', cell: ({ fakename }) => <span className="wrap-anywhere">{fakename}</span> },
+          {
+            key: 'name',
+            head: 'Nickname',
+            cell: ({ fakename }) => <span className="wrap-break-word">{fakename}</span>,
+          },
           { key: 'state', head: 'Status', cell: (player) => <PlayerStatus player={player} /> },
           { key: 'country', head: 'Country', cell: ({ country_code: code }) => code ?? '–' },
           { key: 'since', head: 'Registered', cell: ({ registered_at: at }) => dateText(at) },

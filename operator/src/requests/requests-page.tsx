@@ -95,7 +95,7 @@ function RequestFacts({ request }: { request: Request }) {
     <>
       <h2 className="flex flex-wrap items-center gap-2 text-16 font-semibold wrap-anywhere">
         {request.id}: {request.call}
-        {request.is_own && <Badge tone="info">yours</Badge>}
+        {request.is_own && <Badge tone="info">Yours</Badge>}
       </h2>
       <p className="text-14 text-chalk-2">
         {request.proposed_by} asked for this on {dateText(request.proposed_at)} (UTC). It expires on{' '}

@@ -3,6 +3,7 @@ import { Badge, type BadgeTone } from '@ante/web/ui/badge'
 import { Button } from '@ante/web/ui/button'
 import { Money } from '@ante/web/ui/money'
 import type { Column } from '@ante/web/ui/table'
+import { badgeText } from '../ui/badge-text.ts'
 import { dateText } from '../ui/date-text.ts'
 import { scoringNames } from './words.ts'
 
@@ -35,7 +36,7 @@ export const columnsOf = (
       </>
     ),
   },
-  { key: 'status', head: 'State', cell: ({ status }) => <Badge tone={tones[status]}>{status}</Badge> },
+  { key: 'status', head: 'State', cell: ({ status }) => <Badge tone={tones[status]}>{badgeText(status)}</Badge> },
   {
     key: 'period',
     head: 'Period',

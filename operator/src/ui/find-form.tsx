@@ -1,7 +1,7 @@
 import { Button } from '@ante/web/ui/button'
 import { Input, type Option, Select } from '@ante/web/ui/field'
-import type { FormEvent } from 'react'
 import { useSearchParams } from 'react-router'
+import { AddressForm } from './address-form.tsx'
 import { formText } from './form-text.ts'
 
 /** A search with a choice of what is shown. It writes the address, and goes to the first page of the list; the rest of the address stays. */
@@ -22,9 +22,7 @@ export function FindForm({
 }) {
   const [search, setSearch] = useSearchParams()
   const [query, show] = [search.get(queryParam) ?? '', search.get(showParam) ?? '']
-  function find(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault()
-    const form = new FormData(event.currentTarget)
+  function find(form: FormData): void {
     const next = new URLSearchParams(search)
     next.delete(pageParam)
     for (const name of [queryParam, showParam]) {
@@ -35,7 +33,7 @@ export function FindForm({
     setSearch(next)
   }
   return (
-    <form key={`${query} ${show}`} role="search" className="flex flex-wrap items-end gap-3" onSubmit={find}>
+    <AddressForm values={{ [queryParam]: query, [showParam]: show }} role="search" onSend={find}>
       <div className="min-w-60 flex-1">
         <Input label={label} name={queryParam} type="search" autoComplete="off" defaultValue={query} maxLength={100} />
       </div>
@@ -45,6 +43,6 @@ export function FindForm({
       <Button type="submit" look="plain" icon="search">
         Search
       </Button>
-    </form>
+    </AddressForm>
   )
 }

@@ -29,7 +29,7 @@ export function Modal({ title, onClose, children }: { title: string; onClose: ()
           <h2 id={heading} className="font-display text-22 wrap-anywhere">
             {title}
           </h2>
-          <button type="button" className="icon-button" aria-label="Close" onClick={onClose}>
+          <button type="button" className="icon-button -m-2" aria-label="Close" onClick={onClose}>
             <Icon name="close" />
           </button>
         </div>

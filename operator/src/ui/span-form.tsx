@@ -1,7 +1,8 @@
 import { Button } from '@ante/web/ui/button'
 import { Input } from '@ante/web/ui/field'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { AddressForm } from './address-form.tsx'
 import { formText } from './form-text.ts'
 import { spanOf } from './span.ts'
 
@@ -22,13 +23,11 @@ export function useSpan(): { from: string; to: string; pick: (from: string, to: 
 
 export function SpanForm({ from, to, pick }: ReturnType<typeof useSpan>) {
   const [last, setLast] = useState(to)
-  function show(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault()
-    const data = new FormData(event.currentTarget)
+  function show(data: FormData): void {
     pick(formText(data, 'from'), formText(data, 'to'))
   }
   return (
-    <form key={`${from} ${to}`} className="flex flex-wrap items-end gap-3" onSubmit={show}>
+    <AddressForm values={{ from, to }} onSend={show}>
       <div className="w-48">
         <Input label="From (UTC)" name="from" type="date" max={last} defaultValue={from} required />
       </div>
@@ -45,6 +44,6 @@ export function SpanForm({ from, to, pick }: ReturnType<typeof useSpan>) {
       <Button type="submit" look="plain" icon="filter">
         Show
       </Button>
-    </form>
+    </AddressForm>
   )
 }

@@ -2,8 +2,9 @@ import { Button } from '@ante/web/ui/button'
 import { EmptyState } from '@ante/web/ui/empty-state'
 import { Input, Select } from '@ante/web/ui/field'
 import { PageHeader } from '@ante/web/ui/page-header'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
+import { AddressForm } from '../ui/address-form.tsx'
 import { formText } from '../ui/form-text.ts'
 import { LoadedList } from '../ui/states.tsx'
 import { useLoaded } from '../use-loaded.ts'
@@ -25,21 +26,20 @@ export function VerificationPage() {
   const show = shown.find((one) => one === search.get('show')) ?? 'tasks'
   const offset = offsetOf(search.get('from'))
   const go = (from: number) => setSearch({ show, from: String(from) })
-  function find(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault()
-    const uid = formText(new FormData(event.currentTarget), 'uid')
+  function find(form: FormData): void {
+    const uid = formText(form, 'uid')
     if (/^\d+$/.test(uid)) void navigate(`/verification/${uid}`)
   }
   return (
     <>
       <PageHeader title="Verification" text="Identity, source of funds and payout accounts." />
       <div className="flex flex-wrap items-end gap-x-6 gap-y-3">
-        <form role="search" className="flex flex-wrap items-end gap-3" onSubmit={find}>
+        <AddressForm values={{}} role="search" onSend={find}>
           <Input label="Player ID" name="uid" inputMode="numeric" pattern="\d+" autoComplete="off" required />
           <Button type="submit" look="plain" icon="search">
             Open player
           </Button>
-        </form>
+        </AddressForm>
         <div className="w-60">
           <Select
             label="Show"
