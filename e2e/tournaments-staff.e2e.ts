@@ -56,7 +56,7 @@ test('TRN-05 TRN-20 staff put a tournament with stages, see it as players will, 
   await chief.getByRole('link', { name: 'Requests' }).click()
   await chief.getByRole('button', { name: `Approve request ${id}` }).click()
   await expect(chief.getByRole('status')).toHaveText(
-    `You approved request ${id}, and tournaments.put is done. Not in the hall: no-such-game.`
+    `You approved request ${id} (Save tournament), and it is done. Not in the hall: no-such-game.`
   )
   await desk.close()
   await page.reload()

@@ -17,7 +17,7 @@ import { pageOf } from '../ui/page-of.ts'
 import { LoadedList } from '../ui/states.tsx'
 import { useLoaded } from '../use-loaded.ts'
 import { CloseDialog } from './close-dialog.tsx'
-import { linkLook, PlayerLink } from './player-link.tsx'
+import { linkLook, PlayerLink } from '../ui/player-link.tsx'
 import { adviceFor, isOpenWithdrawal, kindNames, ourText, theirText } from './words.ts'
 
 const pageSize = 25

@@ -18,7 +18,7 @@ import { pageOf } from '../ui/page-of.ts'
 import { LoadedList } from '../ui/states.tsx'
 import { type Decision, decidedText, WithdrawalDialog } from '../ui/withdrawal-dialog.tsx'
 import { useLoaded } from '../use-loaded.ts'
-import { PlayerLink } from './player-link.tsx'
+import { PlayerLink } from '../ui/player-link.tsx'
 
 const pageSize = 25
 const heldOptions = [

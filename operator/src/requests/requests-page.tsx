@@ -7,9 +7,11 @@ import { useState } from 'react'
 import { type Answer, call, CallRefused, messageOf } from '../api.ts'
 import { endSession } from '../session/session.ts'
 import { dateText } from '../ui/date-text.ts'
+import { PlayerLink } from '../ui/player-link.tsx'
 import { LoadedList } from '../ui/states.tsx'
 import { useLoaded } from '../use-loaded.ts'
 import { DeclineDialog } from './decline-dialog.tsx'
+import { requestAbout, requestName } from './request-texts.ts'
 
 type Request = Answer<'staff.requests'>['items'][number]
 
@@ -17,8 +19,8 @@ type Request = Answer<'staff.requests'>['items'][number]
 async function approve({ id, call: key }: Request): Promise<string> {
   const { state, refusal, answer } = await call('staff.approverequest', { id })
   return state === 'done'
-    ? `You approved request ${id}, and ${key} is done.${missingGames(answer)}`
-    : `You approved request ${id}, but ${key} was refused: ${refusal?.code ?? refusal?.type ?? 'unknown'}.`
+    ? `You approved request ${id} (${requestName(key)}), and it is done.${missingGames(answer)}`
+    : `You approved request ${id} (${requestName(key)}), but it was refused: ${refusal?.code ?? refusal?.type ?? 'unknown'}.`
 }
 
 /** What a tournament was written with and the hall does not have. */
@@ -91,16 +93,28 @@ export function RequestsPage() {
 }
 
 function RequestFacts({ request }: { request: Request }) {
+  const { uid, reason } = requestAbout(request.input)
   return (
     <>
       <h2 className="flex flex-wrap items-center gap-2 text-16 font-semibold wrap-anywhere">
-        {request.id}: {request.call}
+        {request.id}: {requestName(request.call)}
+        <span className="text-14 font-normal text-chalk-3">{request.call}</span>
         {request.is_own && <Badge tone="info">Yours</Badge>}
       </h2>
       <p className="text-14 text-chalk-2">
         {request.proposed_by} asked for this on {dateText(request.proposed_at)} (UTC). It expires on{' '}
         {dateText(request.expires_at)} (UTC).
       </p>
+      {(uid !== undefined || reason !== undefined) && (
+        <p className="flex flex-wrap gap-x-4 gap-y-1 wrap-anywhere">
+          {uid !== undefined && (
+            <span>
+              Player <PlayerLink uid={uid} />
+            </span>
+          )}
+          {reason !== undefined && <span>Reason: {reason}</span>}
+        </p>
+      )}
       <pre className="overflow-auto rounded-2 bg-ink p-3 text-14 whitespace-pre-wrap wrap-anywhere">
         {JSON.stringify(request.input, undefined, 2)}
       </pre>
