@@ -236,6 +236,10 @@ describe('staff', () => {
     // What a key took it has taken, also where less is left than it took.
     const take = () => ask('loyalty.adjustpoints', { uid, points: -20 }, `${key}-5`)
     expect([await take(), await take()]).toEqual([{ points: 5 }, { points: 5 }])
+    // The sign is before its number in a line from right to left too.
+    expect((await noticesOf(player, 'ar')).map(({ message }) => message)).toEqual([
+      expect.stringContaining('\u2066−20\u2069'),
+    ])
   })
 
   it('LOY-10 a programme shows its levels and how points are earned to everybody; levels that do not rise are refused', async () => {

@@ -29,7 +29,7 @@ export const loyalty: Messages['loyalty'] = {
     },
     adjustment: {
       title: 'تغيّرت نقاطك',
-      message: 'عدّل فريقنا نقاطك: {sign}{points}.',
+      message: 'عدّل فريقنا نقاطك: ⁦{sign}{points}⁩.',
     },
   },
   balance: 'نقاطك',
