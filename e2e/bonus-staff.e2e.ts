@@ -61,7 +61,7 @@ test('staff give one player a free bet, with a reason', async ({ page, browser, 
   const site = await other.newPage()
   const login = await register(site)
   await accept(page, ['administrator'])
-  await page.getByLabel('Login, email, phone or player ID').fill(login)
+  await page.getByLabel('Login, email, phone, nickname or player ID').fill(login)
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: `Give free bet: ${login}` }).click()
   const dialog = page.getByRole('dialog', { name: `Give free bet: ${login}` })
@@ -95,7 +95,7 @@ test('staff give one player a boost, and above their limit propose it to another
   const site = await other.newPage()
   const login = await register(site)
   await accept(page, ['administrator'])
-  await page.getByLabel('Login, email, phone or player ID').fill(login)
+  await page.getByLabel('Login, email, phone, nickname or player ID').fill(login)
   await page.keyboard.press('Enter')
   const open = async () => {
     await page.getByRole('button', { name: `Give boost: ${login}` }).click()
@@ -134,7 +134,7 @@ test('staff give one player points and take them away, never more than there are
   const other = await browser.newContext()
   const login = await register(await other.newPage())
   await accept(page, ['administrator'])
-  await page.getByLabel('Login, email, phone or player ID').fill(login)
+  await page.getByLabel('Login, email, phone, nickname or player ID').fill(login)
   await page.keyboard.press('Enter')
   const adjust = async (what: string, points: string) => {
     await page.getByRole('button', { name: `Adjust points: ${login}` }).click()

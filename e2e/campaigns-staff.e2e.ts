@@ -70,7 +70,7 @@ test('staff tag a player and take a tag away, and a segment finds the player by 
       }
     ).matching
   await accept(page, ['administrator'])
-  await page.getByLabel('Login, email, phone or player ID').fill(login)
+  await page.getByLabel('Login, email, phone, nickname or player ID').fill(login)
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: `Tags: ${login}` }).click()
   const dialog = page.getByRole('dialog', { name: `Tags: ${login}` })

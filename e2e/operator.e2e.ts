@@ -27,7 +27,7 @@ async function decide(page: Page, name: string, login: string, fields: Record<st
 }
 
 async function find(page: Page, login: string): Promise<void> {
-  await page.getByLabel('Login, email, phone or player ID').fill(login)
+  await page.getByLabel('Login, email, phone, nickname or player ID').fill(login)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('row').filter({ hasText: login })).toBeVisible()
 }
@@ -159,7 +159,7 @@ test('ACC-23 a member marks an unused account for tests, finds it among the test
   const row = page.getByRole('row').filter({ hasText: login })
   await expect(row.getByText('Test account', { exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: `Mark as test account: ${login}` })).toHaveCount(0)
-  await page.getByLabel('Login, email, phone or player ID').fill(String(uid))
+  await page.getByLabel('Login, email, phone, nickname or player ID').fill(String(uid))
   await page.getByLabel('Status').selectOption('test')
   await page.getByRole('button', { name: 'Search' }).click()
   await expect(row).toBeVisible()
@@ -187,7 +187,7 @@ test('AUTH-03 pages say what is empty and what could not be loaded, and offer wh
   await expect(page.getByRole('link', { name: 'Audit log' })).toHaveCount(0)
   await expect(page.getByRole('table')).toBeVisible()
   await expect(page.getByRole('button', { name: /^(Block|Close|Adjust)/ })).toHaveCount(0)
-  await page.getByLabel('Login, email, phone or player ID').fill('nobody-is-called-so')
+  await page.getByLabel('Login, email, phone, nickname or player ID').fill('nobody-is-called-so')
   await page.keyboard.press('Enter')
   await expect(page.getByText('No players match this search.')).toBeVisible()
   expect(await violationsOf(page)).toEqual([])

@@ -17,7 +17,7 @@ const section = (page: Page, name: string) => page.getByRole('region', { name, e
 
 /** The page of a player, by the table of players. */
 async function openPlayer(page: Page, login: string): Promise<void> {
-  await page.getByLabel('Login, email, phone or player ID').fill(login)
+  await page.getByLabel('Login, email, phone, nickname or player ID').fill(login)
   await page.keyboard.press('Enter')
   await page.getByRole('link', { name: login, exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: login })).toBeVisible()

@@ -84,7 +84,7 @@ test('TRN-05 TRN-20 staff put a tournament with stages, see it as players will, 
   expect(await violationsOf(page)).toEqual([])
   await stopped.getByRole('button', { name: 'Stop' }).click()
   await expect(page.getByRole('status')).toHaveText(`${title} is withdrawn.`)
-  await expect(own).toContainText('withdrawn')
+  await expect(own).toContainText('Withdrawn')
   // What visitors see is kept for seconds.
   await expect
     .poll(async () => {

@@ -1,5 +1,5 @@
 -- The database as the migrations make it. Made by `npm run check -- --write`; not edited by hand.
--- From the history be52e05eb52b877189fa41524b242acf58d95afb24b56cace17437b8e5dc86db
+-- From the history ca36c51a9cb5f462b0f29f18aae865786cb14dfd53a1f59169a56db0ea49ebb1
 
 -- Schemas
 
@@ -3223,6 +3223,7 @@ CREATE UNIQUE INDEX told_once ON messages.outbox USING btree (uid, key, channel,
 CREATE INDEX unread_of_player ON messages.inbox USING btree (uid) WHERE (read_at IS NULL);
 CREATE INDEX news_choices_of_player ON players.news_choices USING btree (uid, id DESC);
 CREATE INDEX persons_of ON players.persons USING btree (uid);
+CREATE INDEX profiles_by_nickname ON players.profiles USING btree (lower(fakename) COLLATE "C");
 CREATE INDEX profiles_test ON players.profiles USING btree (uid) WHERE is_test;
 CREATE INDEX erasures_by_end ON privacy.erasures USING btree (retained_until) WHERE (retained IS NOT NULL);
 CREATE INDEX exports_of_player ON privacy.exports USING btree (uid, id DESC);

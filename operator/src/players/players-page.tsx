@@ -48,7 +48,7 @@ export function PlayersPage() {
       <AddressForm values={{ query, state }} role="search" onSend={find}>
         <div className="min-w-60 flex-1">
           <Input
-            label="Login, email, phone or player ID"
+            label="Login, email, phone, nickname or player ID"
             name="query"
             type="search"
             autoComplete="off"

@@ -6,12 +6,12 @@ import { exclusionColumns, type ExclusionRow, usersExcludedAnywhere } from './st
 export const countedMax = 10_000
 
 // `^@` finds by the indexes of login, email and phone, whose order is that of bytes.
-const matches = `($1 = '' or login ^@ $1 or email ^@ $1 or phone ^@ $1 or uid::text = $1) and ($2 = '' or status = $2) and ($3::bigint[] is null or uid = any ($3))`
+const matches = `($1 = '' or login ^@ $1 or email ^@ $1 or phone ^@ $1 or uid::text = $1 or uid = any ($4)) and ($2 = '' or status = $2) and ($3::bigint[] is null or uid = any ($3))`
 
 const statements = {
   search: sql(
     'identity.search_users',
-    `select uid, login, email, phone, status, registered_at, ${exclusionColumns} from ${usersExcludedAnywhere} where ${matches} order by uid desc offset $4 limit $5`
+    `select uid, login, email, phone, status, registered_at, ${exclusionColumns} from ${usersExcludedAnywhere} where ${matches} order by uid desc offset $5 limit $6`
   ),
   count: sql(
     'identity.count_users',
@@ -32,6 +32,8 @@ export interface FoundUser extends ExclusionRow {
 export interface UserSearch {
   /** What login, email or phone begin with, in small letters, or a whole uid; empty finds all. */
   readonly query: string
+  /** Players who are found by something else than `query`. */
+  readonly named: readonly bigint[]
   /** Empty for any. */
   readonly status: UserStatus | ''
   /** Only of these; null for all. */
@@ -43,10 +45,10 @@ export interface UserSearch {
 /** Players, newest first, and how many there are, counted to 10,000. */
 export async function searchUsers(
   tx: ReadTx,
-  { query, status, among, offset, count }: UserSearch
+  { query, named, status, among, offset, count }: UserSearch
 ): Promise<{ users: FoundUser[]; total: number }> {
-  const users = await tx.rows<FoundUser>(statements.search, [query, status, among, offset, count])
-  const [row] = await tx.rows<{ count: bigint }>(statements.count, [query, status, among])
+  const users = await tx.rows<FoundUser>(statements.search, [query, status, among, named, offset, count])
+  const [row] = await tx.rows<{ count: bigint }>(statements.count, [query, status, among, named])
   return { users, total: Number(row?.count ?? 0n) }
 }
 export const lockStatus = (tx: Tx, uid: bigint) => tx.maybe<{ status: UserStatus }>(statements.lock, [uid])

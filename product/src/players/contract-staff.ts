@@ -35,7 +35,7 @@ export type PlayerItem = z.output<typeof row>
 const decisionErrors = ['InvalidRequest/not_found', 'InvalidRequest/conflict'] as const
 
 export const staffEndpoints = groupWith(reasons, {
-  /** Players, newest first. `query` is what login, email or phone begin with, or a whole uid; `uid` asks for one player alone. `total` is counted to 10,000. */
+  /** Players, newest first. `query` is what login, email, phone or nickname begin with, or a whole uid; `uid` asks for one player alone. `total` is counted to 10,000. */
   'players.list': {
     method: 'GET',
     access: 'staff:players:read',

@@ -87,7 +87,7 @@ describe('decisions about a player', () => {
     expect((await decide('close', 999_999n)).status).toBe(404)
   })
 
-  it('players are found by what login, email or number begin with, page by page, newest first', async () => {
+  it('players are found by what login, email, number or nickname begin with, page by page, newest first', async () => {
     const { email, uid } = await someone()
     await decide('block', uid)
     const list = async (params: object) =>
@@ -107,6 +107,15 @@ describe('decisions about a player', () => {
     expect(await list({ uid: String(uid), only_test: '1' })).toEqual({ total: 0, items: [] })
     expect(await list({ uid: '999999999' })).toEqual({ total: 0, items: [] })
     expect((await list({ query: '%' })).items).toEqual([])
+    // By the nickname, which other players read.
+    const named = await someone()
+    const nickname = `Heron${named.uid}`
+    expect((await named.player.post('account.changefakename', { fakename: nickname })).status).toBe(200)
+    expect(await list({ query: nickname.toUpperCase() })).toMatchObject({
+      total: 1,
+      items: [{ uid: String(named.uid) }],
+    })
+    expect(await list({ query: nickname, state: 'blocked' })).toEqual({ total: 0, items: [] })
     expect((await list({ state: 'blocked' })).items.every(({ state }) => state === 'blocked')).toBe(true)
     const all = await list({ count: 200 })
     const [first, second] = [await list({ count: 1 }), await list({ count: 1, offset: 1 })]

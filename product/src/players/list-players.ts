@@ -5,7 +5,7 @@ import { type FoundUser, searchUsers } from '../identity/index.ts'
 import type { staffEndpoints } from './contract-staff.ts'
 import { readBalancesOf, readTestAccounts } from './index.ts'
 import { stateOf, statusOf } from './rules/player-state.ts'
-import { readProfiles } from './store.ts'
+import { readProfiles, readUidsByNickname } from './store.ts'
 
 type Contract = (typeof staffEndpoints)['players.list']
 
@@ -19,7 +19,9 @@ export const listPlayers = (
   db.read(async (tx) => {
     const tests = onlyTest ? await readTestAccounts(tx) : null
     const among = uid === undefined ? tests : [BigInt(uid)].filter((one) => tests?.includes(one) ?? true)
-    const { users, total } = await searchUsers(tx, { query, status: state && statusOf(state), among, offset, count })
+    const named = query === '' ? [] : await readUidsByNickname(tx, query)
+    const search = { query, named, status: state && statusOf(state), among, offset, count }
+    const { users, total } = await searchUsers(tx, search)
     const uids = users.map(({ uid }) => uid)
     const profiles = new Map((await readProfiles(tx, uids)).map((profile) => [profile.uid, profile]))
     const balances = await readBalancesOf(tx, uids)

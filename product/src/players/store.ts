@@ -34,6 +34,11 @@ const statements = {
   saveFields: sql('players.save_fields', `update players.profiles set fields = $2, country_code = $3 where uid = $1`),
   setCurrency: sql('players.set_currency', `update players.profiles set currency = $2 where uid = $1`),
   setFakename: sql('players.set_fakename', `update players.profiles set fakename = $2 where uid = $1`),
+  // As the index of nicknames orders them: by the bytes of small letters.
+  byNickname: sql(
+    'players.uids_by_nickname',
+    `select uid from players.profiles where lower(fakename) collate "C" ^@ $1 limit 1000`
+  ),
   setAvatar: sql('players.set_avatar', `update players.profiles set avatar = $2 where uid = $1`),
   setVerification: sql(
     'players.set_verification',
@@ -104,6 +109,9 @@ export const insertProfile = (tx: Tx, profile: NewProfile) =>
     JSON.stringify(profile.fields),
   ])
 export const readProfiles = (tx: ReadTx, uids: readonly bigint[]) => tx.rows<ProfileRow>(statements.profiles, [uids])
+/** Players whose nickname begins with this, in small letters; nobody pages through more. */
+export const readUidsByNickname = async (tx: ReadTx, begin: string): Promise<bigint[]> =>
+  (await tx.rows<{ uid: bigint }>(statements.byNickname, [begin])).map(({ uid }) => uid)
 /** Asked for each player whose money moved. */
 export const readPurseHolders = (tx: ReadTx, uids: readonly bigint[]) =>
   tx.rows<PurseHolder>(statements.holders, [uids])
