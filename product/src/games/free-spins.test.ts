@@ -107,6 +107,12 @@ describe('a pack of free spins', () => {
       count: 3,
     })
     expect((await list({ offset: 1, count: 1 })).items.map(({ id }) => id)).toEqual([last.id])
+    // One that is over by its time or its spins, and not ended yet, is shown to nobody else.
+    await server.database.db.pool.query('update games.packs set remaining = 0, open_rounds = 1 where id = $1', [
+      first.id,
+    ])
+    expect((await list({})).items.map(({ id }) => id)).toEqual([last.id, first.id, gone.id])
+    expect((await packsOf(player, 'active')).map(({ id }) => id)).toEqual([last.id])
   })
 
   it('is given once for each key, at a level of a game whose rounds have one stake, within what a member may give alone', async () => {

@@ -61,7 +61,9 @@ export async function listPacksOf(
   { db }: StaffContext,
   { uid, count, offset }: InputOf<List>
 ): Promise<OutputOf<List>> {
-  const rows = await db.read((tx) => store.readPacks(tx, BigInt(uid), { statuses: packStates, count, offset }))
+  const rows = await db.read((tx) =>
+    store.readPacks(tx, BigInt(uid), { statuses: packStates, count, offset, toBeEnded: true })
+  )
   return { items: rows.map(wirePack), count: Number(rows[0]?.total_packs ?? 0n) }
 }
 

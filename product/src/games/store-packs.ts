@@ -45,6 +45,7 @@ const endsAt = `k.expires_at + case when g.is_remote then interval '3 days' else
 const columns = `k.id, k.player_uid, k.game, coalesce(nullif(g.description ->> 'name', ''), g.name) as name, g.image_url, k.currency, k.stake_minor, k.total, k.remaining, k.open_rounds,
   k.win_minor, k.bonus_terms, k.status, ${endsAt} <= now() as is_late, k.input_hash, k.created_at, k.expires_at, k.ended_at`
 const from = 'from games.packs k join games.games g on g.sysname = k.game'
+const canBePlayed = 'k.remaining > 0 and k.expires_at > now()'
 const statements = {
   give: sql(
     'games.give_pack',
@@ -58,8 +59,8 @@ const statements = {
   list: sql(
     'games.packs',
     `select ${columns}, count(*) over () as total_packs ${from}
-      where k.player_uid = $1 and k.status = any ($2) and ($3::text is null or k.game = $3) and (k.status <> 'active' or (k.remaining > 0 and k.expires_at > now()))
-      order by k.status = 'active' desc, case when k.status = 'active' then k.expires_at end, k.ended_at desc nulls last, k.id limit $4 offset $5`
+      where k.player_uid = $1 and k.status = any ($2) and ($3::text is null or k.game = $3) and ($6 or k.status <> 'active' or (${canBePlayed}))
+      order by (k.status = 'active' and ${canBePlayed}) desc, k.status = 'active' desc, case when k.status = 'active' then k.expires_at end, k.ended_at desc nulls last, k.id limit $4 offset $5`
   ),
   states: sql('games.pack_states', 'select id, status from games.packs where id = any ($1)'),
   sums: sql('games.pack_sums', 'select id, pays, win_minor, bonus_id from games.packs where id = any ($1)'),
@@ -122,11 +123,11 @@ export const readPack = (tx: ReadTx, id: bigint) => tx.maybe<PackRow>(statements
 export const findPack = async (db: Database, id: bigint): Promise<PackRow | undefined> =>
   (await db.call<PackRow>(statements.one, [id]))[0]
 export const lockPack = (tx: Tx, id: bigint) => tx.maybe<PackRow>(statements.lock, [id])
-/** Active ones that can be played first, by when they expire; `total_packs` counts all that fit. */
+/** Active ones that can be played first, by when they expire; `total_packs` counts all that fit. Those that are still to be ended only where they are asked for. */
 export const readPacks = (
   tx: ReadTx,
   uid: bigint,
-  filter: { statuses: readonly PackState[]; game?: string; count: number; offset: number }
+  filter: { statuses: readonly PackState[]; game?: string; count: number; offset: number; toBeEnded?: boolean }
 ) =>
   tx.rows<PackRow & { total_packs: bigint }>(statements.list, [
     uid,
@@ -134,6 +135,7 @@ export const readPacks = (
     filter.game ?? null,
     filter.count,
     filter.offset,
+    filter.toBeEnded ?? false,
   ])
 export const readPackStates = (tx: ReadTx, ids: readonly bigint[]) =>
   tx.rows<{ id: bigint; status: PackState }>(statements.states, [ids])

@@ -91,7 +91,7 @@ export const freeSpinsStaffEndpoints = {
       'InvalidRequest/idempotency_key_reused',
     ],
   },
-  /** A player's packs: those that can be played, the one that expires first before the others, then the latest that is over. */
+  /** A player's packs: those that can be played, the one that expires first before the others, then those that are still to be ended, then the latest that is over. */
   'freespins.list': {
     method: 'GET',
     access: 'staff:bonuses:read',
