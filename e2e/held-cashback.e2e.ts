@@ -78,6 +78,10 @@ for (const [option, state, text] of [
     await expect(card).toContainText('We’re checking the bets behind this cashback. It isn’t lost.')
     await expect(card.getByRole('button')).toHaveCount(0)
     expect(await violationsOf(site)).toEqual([])
+    await expect(row.getByRole('link', { name: `Player ${opened.uid}` })).toHaveAttribute(
+      'href',
+      `/operator/players/${opened.uid}`
+    )
     await expect(row).toContainText('$10.00, held')
     await expect(row).toContainText('Bets against another account on the same device')
     await expect(row).toContainText('3: $100.00')

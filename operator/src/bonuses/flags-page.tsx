@@ -12,6 +12,7 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useMay } from '../session/session.ts'
 import { dateText } from '../ui/date-text.ts'
+import { PlayerLink } from '../ui/player-link.tsx'
 import { LoadedList } from '../ui/states.tsx'
 import { useLoaded } from '../use-loaded.ts'
 import { pageOf } from '../ui/page-of.ts'
@@ -85,7 +86,7 @@ function FlagsTable({ items, onDecide }: { items: readonly BonusFlag[]; onDecide
       rows={items}
       rowKey={({ id }) => id}
       columns={[
-        { key: 'uid', head: 'Player ID', cell: ({ uid }) => <span className="figures">{uid}</span> },
+        { key: 'uid', head: 'Player ID', cell: ({ uid }) => <PlayerLink uid={uid} /> },
         {
           key: 'bonus',
           head: 'Bonus',

@@ -16,6 +16,7 @@ import { dateText } from '../ui/date-text.ts'
 import { DialogForm, ReasonInput } from '../ui/dialog-form.tsx'
 import { formText } from '../ui/form-text.ts'
 import { Modal } from '../ui/modal.tsx'
+import { PlayerLink } from '../ui/player-link.tsx'
 import { pageOf } from '../ui/page-of.ts'
 import { LoadedList } from '../ui/states.tsx'
 import { useLoaded } from '../use-loaded.ts'
@@ -70,7 +71,7 @@ function RewardsTable({ items, onDecide }: { items: readonly RewardFlag[]; onDec
       rows={items}
       rowKey={({ id }) => id}
       columns={[
-        { key: 'uid', head: 'Player ID', cell: ({ uid }) => <span className="figures">{uid}</span> },
+        { key: 'uid', head: 'Player ID', cell: ({ uid }) => <PlayerLink uid={uid} /> },
         {
           key: 'reward',
           head: 'Reward',

@@ -13,6 +13,7 @@ import { dateText } from '../ui/date-text.ts'
 import { DialogForm, ReasonInput } from '../ui/dialog-form.tsx'
 import { formText } from '../ui/form-text.ts'
 import { Modal } from '../ui/modal.tsx'
+import { PlayerLink } from '../ui/player-link.tsx'
 import { pageOf } from '../ui/page-of.ts'
 import { LoadedList } from '../ui/states.tsx'
 import { useLoaded } from '../use-loaded.ts'
@@ -64,7 +65,7 @@ function WithheldTable({ items, onDecide }: { items: readonly Withheld[]; onDeci
       rows={items}
       rowKey={({ id }) => id}
       columns={[
-        { key: 'uid', head: 'Player ID', cell: ({ uid }) => <span className="figures">{uid}</span> },
+        { key: 'uid', head: 'Player ID', cell: ({ uid }) => <PlayerLink uid={uid} /> },
         { key: 'offer', head: 'Offer', cell: ({ offer }) => `${offer.title} (${offer.sysname ?? offer.id})` },
         {
           key: 'others',

@@ -11,6 +11,7 @@ import type { FormEvent } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { dateText } from '../ui/date-text.ts'
 import { formText } from '../ui/form-text.ts'
+import { PlayerLink } from '../ui/player-link.tsx'
 import { pageOf } from '../ui/page-of.ts'
 import { LoadedList } from '../ui/states.tsx'
 import { useLoaded } from '../use-loaded.ts'
@@ -124,7 +125,7 @@ export function ChecksTable({ items }: { items: readonly FraudCheckItem[] }) {
           ),
         },
         { key: 'at', head: 'Time (UTC)', cell: ({ asked_at: at }) => <span className="figures">{dateText(at)}</span> },
-        { key: 'uid', head: 'Player ID', cell: ({ uid }) => <span className="figures">{uid}</span> },
+        { key: 'uid', head: 'Player ID', cell: ({ uid }) => <PlayerLink uid={uid} /> },
         { key: 'action', head: 'Asked at', cell: ({ action }) => actionNames[action] },
         { key: 'result', head: 'Result', cell: (check) => <Result check={check} /> },
         { key: 'score', head: 'Score', number: true, cell: ({ score }) => (score === null ? '–' : String(score)) },

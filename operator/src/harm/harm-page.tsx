@@ -10,6 +10,7 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useMay } from '../session/session.ts'
 import { dateText } from '../ui/date-text.ts'
+import { PlayerLink } from '../ui/player-link.tsx'
 import { pageOf } from '../ui/page-of.ts'
 import { LoadedList } from '../ui/states.tsx'
 import { useLoaded } from '../use-loaded.ts'
@@ -86,7 +87,7 @@ function HarmTable({ items, onRecord }: { items: readonly HarmItem[]; onRecord: 
       rows={items}
       rowKey={({ uid }) => uid}
       columns={[
-        { key: 'uid', head: 'Player ID', cell: ({ uid }) => <span className="figures">{uid}</span> },
+        { key: 'uid', head: 'Player ID', cell: ({ uid }) => <PlayerLink uid={uid} /> },
         { key: 'login', head: 'Login', cell: ({ login }) => <span className="wrap-anywhere">{login}</span> },
         {
           key: 'score',

@@ -5,6 +5,7 @@ import { Table } from '@ante/web/ui/table'
 import { useState } from 'react'
 import { dateText } from '../ui/date-text.ts'
 import { NewerOlder } from '../ui/newer-older.tsx'
+import { PlayerLink } from '../ui/player-link.tsx'
 import { LoadedList } from '../ui/states.tsx'
 import { useLoaded } from '../use-loaded.ts'
 
@@ -94,7 +95,7 @@ export function PlayersTable({ sysname }: { sysname: string }) {
               rows={data.items}
               rowKey={({ uid }) => uid}
               columns={[
-                { key: 'uid', head: 'Player ID', cell: ({ uid }) => <span className="figures">{uid}</span> },
+                { key: 'uid', head: 'Player ID', cell: ({ uid }) => <PlayerLink uid={uid} /> },
                 { key: 'arm', head: 'Group', cell: ({ arm }) => arm },
                 { key: 'since', head: 'Since', cell: ({ since }) => dateText(since) },
                 { key: 'told', head: 'Told', cell: ({ is_told: isTold }) => (isTold ? 'Yes' : 'No') },

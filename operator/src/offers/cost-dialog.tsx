@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { dateText } from '../ui/date-text.ts'
 import { Modal } from '../ui/modal.tsx'
 import { NewerOlder } from '../ui/newer-older.tsx'
+import { PlayerLink } from '../ui/player-link.tsx'
 import { LoadedList } from '../ui/states.tsx'
 import { useLoaded } from '../use-loaded.ts'
 
@@ -28,7 +29,7 @@ export function CostDialog({ sysname, title, onClose }: { sysname: string; title
               rows={data.items}
               rowKey={({ uid }) => uid}
               columns={[
-                { key: 'uid', head: 'Player ID', cell: ({ uid }) => <span className="figures">{uid}</span> },
+                { key: 'uid', head: 'Player ID', cell: ({ uid }) => <PlayerLink uid={uid} /> },
                 { key: 'at', head: 'Claimed', cell: ({ taken_at: at }) => dateText(at) },
                 { key: 'waiting', head: 'Waiting', number: true, cell: ({ waiting }) => <Money value={waiting} /> },
                 { key: 'paid', head: 'Paid', number: true, cell: ({ paid }) => <Money value={paid} /> },

@@ -12,6 +12,7 @@ import { dateText } from '../ui/date-text.ts'
 import { DialogForm, ReasonInput } from '../ui/dialog-form.tsx'
 import { formText } from '../ui/form-text.ts'
 import { Modal } from '../ui/modal.tsx'
+import { PlayerLink } from '../ui/player-link.tsx'
 import { pageOf } from '../ui/page-of.ts'
 import { LoadedList } from '../ui/states.tsx'
 import { useLoaded } from '../use-loaded.ts'
@@ -124,7 +125,7 @@ function PostbacksTable({ items, onSend }: { items: readonly PostbackItem[]; onS
           head: 'Publisher ID',
           cell: (one) => <span className="wrap-anywhere">{one.publisher_id || '–'}</span>,
         },
-        { key: 'uid', head: 'Player ID', cell: ({ uid }) => <span className="figures">{uid}</span> },
+        { key: 'uid', head: 'Player ID', cell: ({ uid }) => <PlayerLink uid={uid} /> },
         { key: 'goal', head: 'Goal', cell: ({ goal }) => goalNames[goal] },
         { key: 'at', head: 'Since (UTC)', cell: ({ created_at: at }) => dateText(at) },
         {
