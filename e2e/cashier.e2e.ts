@@ -60,7 +60,11 @@ test.describe('withdrawal', () => {
     await expect(amount(page)).toBeFocused()
     await expect(page.getByLabel('IBAN')).toHaveValue(iban)
     await page.getByRole('button', { name: 'Review details' }).click()
-    await page.getByRole('button', { name: 'Withdraw $30.00' }).click()
+    const send = page.getByRole('button', { name: 'Withdraw $30.00' })
+    // The second click of a double click on the button before asks for nothing.
+    await send.dispatchEvent('click', { detail: 2 })
+    await expect(send).not.toHaveAttribute('aria-busy')
+    await send.click()
     await expect(heading(page, '$30.00 withdrawal requested')).toBeFocused()
     await expect(headerBalance(page)).toHaveText('$70.00')
     const cancel = main(page).getByRole('button', { name: /^Cancel withdrawal/ })

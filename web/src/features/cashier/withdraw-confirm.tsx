@@ -27,7 +27,8 @@ interface WithdrawConfirmProps {
   sending: boolean
   /** It may have been taken: until there is an answer it is asked for as it is. */
   frozen: boolean
-  onSend: () => void
+  /** The second click of a double click was meant for the form before, whose button stood in the same place. */
+  onSend: (click: { readonly detail: number }) => void
   onChange: () => void
 }
 

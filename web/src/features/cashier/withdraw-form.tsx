@@ -69,7 +69,7 @@ export function WithdrawForm(props: WithdrawFormProps) {
         problem={withdrawal.problem}
         sending={withdrawal.sending}
         frozen={withdrawal.frozen}
-        onSend={() => void send()}
+        onSend={({ detail }) => detail < 2 && void send()}
         onChange={change}
       />
     )
