@@ -6,7 +6,8 @@ import { createRegistry } from '../registry.ts'
 
 const operator = fileURLToPath(new URL('../../../operator/src/', import.meta.url))
 const code = readdirSync(operator, { recursive: true, encoding: 'utf8' })
-  .filter((path) => /\.tsx?$/.test(path) && !path.includes('.test.'))
+  // What a request is called: it names calls and makes none.
+  .filter((path) => /\.tsx?$/.test(path) && !path.includes('.test.') && !path.endsWith('request-texts.ts'))
   .map((path) => readFileSync(join(operator, path), 'utf8'))
   .join('\n')
 
