@@ -222,7 +222,7 @@ test('staff see what an offer gave each player and what came back', async ({ pag
   expect(await violationsOf(page)).toEqual([])
   await page.getByRole('button', { name: 'Costs: Your welcome bonus' }).click()
   const dialog = page.getByRole('dialog', { name: 'Costs: Your welcome bonus' })
-  await expect(dialog.getByRole('row', { name: new RegExp(`^${uid} `) })).toContainText('$10.00')
+  await expect(dialog.getByRole('row', { name: new RegExp(`^Player ${uid} `) })).toContainText('$10.00')
   expect(await violationsOf(page)).toEqual([])
   await other.close()
 })
