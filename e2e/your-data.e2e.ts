@@ -95,6 +95,10 @@ test('is erased with the password, and comes in no more', async ({ page, provoke
   await field.fill(password)
   await eraseCard(page).getByRole('button', { name: 'Erase my data' }).click()
   await question.getByRole('button', { name: 'Erase everything' }).click()
+  const told = page.getByRole('dialog', { name: 'Erase your data' })
+  await expect(told).toContainText('Your account is closed.')
+  expect(await violationsOf(page)).toEqual([])
+  await told.getByRole('button', { name: 'Close' }).click()
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible()
   await page.goto('/?show_popup_auth=1')
@@ -143,8 +147,26 @@ test('ACC-18 is erased with some cents that are too little to withdraw, once the
   await expect(question).toBeHidden()
   await close()
   await question.getByRole('button', { name: 'Close and give it up' }).click()
+  await expect(page.getByRole('dialog', { name: 'Erase your data' })).toContainText('Your account is closed.')
+  await page.keyboard.press('Escape')
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible()
+})
+
+test('ACC-18 whoever closes the account in German reads that it is closed, and ends on the German page', async ({
+  page,
+}) => {
+  await register(page)
+  await page.goto('/de/profile/data')
+  await ready(page)
+  const card = page.getByRole('region', { name: 'Daten löschen' })
+  await card.locator('input[type=password]').fill(password)
+  await card.locator('button[type=submit]').click()
+  await page.getByRole('button', { name: 'Alles löschen' }).click()
+  const told = page.getByRole('dialog', { name: 'Daten löschen' })
+  await expect(told).toContainText('Dein Konto ist geschlossen.')
+  await told.getByRole('button', { name: 'Schließen' }).click()
+  await expect(page).toHaveURL('/de')
 })
 
 test('TRK-11 a player reads what they agreed to with when and how, and withdraws all of it in one press', async ({

@@ -4,11 +4,15 @@ import { type FormEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ApiError, post } from '../../../app/api/client.ts'
 import { isDone } from '../../../app/api/is-done.ts'
+import { useRequest } from '../../../app/document/request.ts'
+import { useSiteData } from '../../../app/document/site-data.ts'
+import { inLocale } from '../../../app/navigation/paths.ts'
 import { endingBy } from '../../../app/session/end-session.ts'
 import { useStepUp } from '../../../app/step-up/use-step-up.ts'
 import { ForgottenPassword } from '../../../app/popups/forgotten-password.tsx'
 import { useSumText } from '../../../app/texts/sum-text.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { DialogBody } from '../../../ui/dialog/dialog-body.tsx'
 import { dialogs } from '../../../ui/dialog/store.ts'
 import { PasswordInput } from '../../../ui/password-input.tsx'
 import { type Sentences, useFields } from '../../../ui/use-fields.ts'
@@ -26,6 +30,8 @@ export function EraseCard() {
   const fields = useTranslations('fields')
   const common = useTranslations('common')
   const auth = useTranslations('auth')
+  const { locale } = useRequest()
+  const { defaultLocale } = useSiteData()
   const erase = useErase()
   const [sending, setSending] = useState(false)
   const [problem, setProblem] = useState<Problem>()
@@ -51,8 +57,9 @@ export function EraseCard() {
       const done = await erase(form.values['password'] ?? '')
       if (done === undefined) return setSending(false)
       if (!isDone(done)) throw new Error('nothing was erased')
+      await tellClosed({ title: t('erase'), text: t('done'), close: common('close') })
       // The session is over: the page of a visitor begins anew.
-      window.location.assign('/')
+      window.location.assign(inLocale('/', locale.code, defaultLocale))
     } catch (error) {
       setSending(false)
       const wrong = error instanceof ApiError ? error.fields['password'] : undefined
@@ -89,6 +96,21 @@ export function EraseCard() {
         </div>
       </form>
     </section>
+  )
+}
+
+/** Says that it is done, until that is read. */
+function tellClosed({ title, text, close }: { title: string; text: string; close: string }): Promise<void> {
+  const name = 'account-closed'
+  const button = <Button onClick={() => dialogs.closeByName(name)}>{close}</Button>
+  return new Promise((closed) =>
+    dialogs.open({
+      name,
+      title,
+      content: <DialogBody text={text} actions={button} />,
+      hideCloseButton: true,
+      closed: () => closed(),
+    })
   )
 }
 
