@@ -83,12 +83,15 @@ test('GAM-6 Night Train to Trieste holds a win over its reels on a small phone, 
     [844, 390],
   ] as const) {
     await page.setViewportSize({ width, height })
-    for (const side of await page.locator('.toss .side').all()) {
-      const box = await side.boundingBox()
-      expect([(box?.width ?? 0) >= 44, (box?.height ?? 0) >= 44]).toEqual([true, true])
-      expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 0) <= width).toBe(true)
-      expect((box?.y ?? -1) >= 0 && (box?.y ?? 0) + (box?.height ?? 0) <= height).toBe(true)
-    }
+    // The frame lays itself out anew once it has its new size.
+    await expect(async () => {
+      for (const side of await page.locator('.toss .side').all()) {
+        const box = await side.boundingBox()
+        expect([(box?.width ?? 0) >= 44, (box?.height ?? 0) >= 44]).toEqual([true, true])
+        expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 0) <= width).toBe(true)
+        expect((box?.y ?? -1) >= 0 && (box?.y ?? 0) + (box?.height ?? 0) <= height).toBe(true)
+      }
+    }).toPass({ timeout: 5000 })
   }
 })
 
