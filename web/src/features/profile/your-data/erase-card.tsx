@@ -30,9 +30,8 @@ export function EraseCard() {
   const fields = useTranslations('fields')
   const common = useTranslations('common')
   const auth = useTranslations('auth')
-  const { locale } = useRequest()
-  const { defaultLocale } = useSiteData()
   const erase = useErase()
+  const leave = useLeave()
   const [sending, setSending] = useState(false)
   const [problem, setProblem] = useState<Problem>()
   const form = useFields({ password: '' }, ({ password = '' }) =>
@@ -57,9 +56,7 @@ export function EraseCard() {
       const done = await erase(form.values['password'] ?? '')
       if (done === undefined) return setSending(false)
       if (!isDone(done)) throw new Error('nothing was erased')
-      await tellClosed({ title: t('erase'), text: t('done'), close: common('close') })
-      // The session is over: the page of a visitor begins anew.
-      window.location.assign(inLocale('/', locale.code, defaultLocale))
+      await leave()
     } catch (error) {
       setSending(false)
       const wrong = error instanceof ApiError ? error.fields['password'] : undefined
@@ -99,19 +96,21 @@ export function EraseCard() {
   )
 }
 
-/** Says that it is done, until that is read. */
-function tellClosed({ title, text, close }: { title: string; text: string; close: string }): Promise<void> {
+/** Says that it is done, and begins the page of a visitor anew once that is read: the session is over. */
+function useLeave(): () => Promise<void> {
+  const t = useTranslations('yourData')
+  const common = useTranslations('common')
+  const { locale } = useRequest()
+  const { defaultLocale } = useSiteData()
   const name = 'account-closed'
-  const button = <Button onClick={() => dialogs.closeByName(name)}>{close}</Button>
-  return new Promise((closed) =>
-    dialogs.open({
-      name,
-      title,
-      content: <DialogBody text={text} actions={button} />,
-      hideCloseButton: true,
-      closed: () => closed(),
-    })
-  )
+  const close = <Button onClick={() => dialogs.closeByName(name)}>{common('close')}</Button>
+  const content = <DialogBody text={t('done')} actions={close} />
+  return async () => {
+    await new Promise<void>((closed) =>
+      dialogs.open({ name, title: t('erase'), content, hideCloseButton: true, closed: () => closed() })
+    )
+    window.location.assign(inLocale('/', locale.code, defaultLocale))
+  }
 }
 
 /** Undefined where the player keeps the account for what is left in it. */
