@@ -4,7 +4,6 @@ import { Button } from '@ante/web/ui/button'
 import { EmptyState } from '@ante/web/ui/empty-state'
 import { Pagination } from '@ante/web/ui/pagination'
 import { Table } from '@ante/web/ui/table'
-import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { call } from '../api.ts'
 import { useMay } from '../session/session.ts'
@@ -14,6 +13,7 @@ import { formText } from '../ui/form-text.ts'
 import { pageOf } from '../ui/page-of.ts'
 import { ReasonDialog } from '../ui/reason-dialog.tsx'
 import { LoadedList } from '../ui/states.tsx'
+import { useAsked } from '../use-asked.ts'
 import { useLoaded } from '../use-loaded.ts'
 import { effectOfSwitch, nameOfSwitch, type Switch, switchedText } from './switch-texts.ts'
 
@@ -30,8 +30,7 @@ interface Asked {
 
 /** Every game with whether it takes stakes, and the decision to change that. */
 export function SwitchesSection({ turn, onDecided }: { turn: number; onDecided: () => void }) {
-  const [asked, setAsked] = useState<Asked>()
-  const [told, setTold] = useState('')
+  const { asked, ask, told, closing } = useAsked<Asked>()
   const [search] = useSearchParams()
   const page = pageOf(search.get(params.pageParam))
   const loaded = useLoaded(
@@ -55,7 +54,7 @@ export function SwitchesSection({ turn, onDecided }: { turn: number; onDecided: 
       >
         {({ items, total }) => (
           <>
-            <SwitchesTable items={items} onAsk={setAsked} />
+            <SwitchesTable items={items} onAsk={ask} />
             <Pagination page={page} pages={Math.ceil(total / pageSize)} />
           </>
         )}
@@ -71,12 +70,7 @@ export function SwitchesSection({ turn, onDecided }: { turn: number; onDecided: 
             const key = asked.what === 'disable' ? 'games.disable' : 'games.enable'
             return switchedText(asked.game.name, await call(key, wish, { idempotencyKey }))
           }}
-          onClose={() => setAsked(undefined)}
-          onDone={(text) => {
-            setAsked(undefined)
-            setTold(text)
-            onDecided()
-          }}
+          {...closing(onDecided)}
         />
       )}
     </DecidingSection>

@@ -5,7 +5,6 @@ import { EmptyState } from '@ante/web/ui/empty-state'
 import { PageHeader } from '@ante/web/ui/page-header'
 import { Pagination } from '@ante/web/ui/pagination'
 import { Table } from '@ante/web/ui/table'
-import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useMay } from '../session/session.ts'
 import { dateText } from '../ui/date-text.ts'
@@ -14,6 +13,7 @@ import { FindForm } from '../ui/find-form.tsx'
 import { pageOf } from '../ui/page-of.ts'
 import { PlayTabs } from '../ui/play-tabs.tsx'
 import { LoadedList } from '../ui/states.tsx'
+import { useAsked } from '../use-asked.ts'
 import { useLoaded } from '../use-loaded.ts'
 import { HoldDialog } from './hold-dialog.tsx'
 import { heldText, type Hold, matchName, nameOfHold } from './match-texts.ts'
@@ -31,8 +31,7 @@ interface Asked {
 
 /** Matches that are played or come, with what staff suspended of each. */
 export function MatchesPage() {
-  const [asked, setAsked] = useState<Asked>()
-  const [told, setTold] = useState('')
+  const { asked, ask, told, closing } = useAsked<Asked>()
   const [search] = useSearchParams()
   const page = pageOf(search.get(params.pageParam))
   const loaded = useLoaded('sportsbook.listmatches', {
@@ -55,22 +54,12 @@ export function MatchesPage() {
         >
           {({ items, total }) => (
             <>
-              <MatchesTable items={items} onAsk={setAsked} />
+              <MatchesTable items={items} onAsk={ask} />
               <Pagination page={page} pages={Math.ceil(total / pageSize)} />
             </>
           )}
         </LoadedList>
-        {asked && (
-          <HoldDialog
-            {...asked}
-            onClose={() => setAsked(undefined)}
-            onDone={(text) => {
-              setAsked(undefined)
-              setTold(text)
-              loaded.again()
-            }}
-          />
-        )}
+        {asked && <HoldDialog {...asked} {...closing(loaded.again)} />}
       </DecidingSection>
     </>
   )

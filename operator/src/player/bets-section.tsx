@@ -14,14 +14,14 @@ import { formText } from '../ui/form-text.ts'
 import { NewerOlder } from '../ui/newer-older.tsx'
 import { ReasonDialog } from '../ui/reason-dialog.tsx'
 import { LoadedList } from '../ui/states.tsx'
+import { useAsked } from '../use-asked.ts'
 import { useLoaded } from '../use-loaded.ts'
 import { betStateNames, betStateTones, canVoid, legText, voidedText, voidOptions } from './bet-texts.ts'
 import { type OfPlayer, pageSize } from './of-player.ts'
 
 /** The bets of a player, the latest first. */
 export function BetsSection({ player, turn, onDecided }: OfPlayer) {
-  const [asked, setAsked] = useState<StaffBet>()
-  const [told, setTold] = useState('')
+  const { asked, ask, told, closing } = useAsked<StaffBet>()
   /** The last bet of each page before this one. */
   const [ends, setEnds] = useState<readonly string[]>([])
   const mayVoid = useMay('bets:void')
@@ -39,22 +39,12 @@ export function BetsSection({ player, turn, onDecided }: OfPlayer) {
   return (
     <DecidingSection id="bets" title="Bets" told={told}>
       <LoadedList loaded={loaded} what="bets" empty={<p className="text-chalk-2">No bets.</p>}>
-        {(data) => <BetsTable items={data.items.slice(0, pageSize)} onVoid={mayVoid ? setAsked : undefined} />}
+        {(data) => <BetsTable items={data.items.slice(0, pageSize)} onVoid={mayVoid ? ask : undefined} />}
       </LoadedList>
       {loaded.data && (
         <NewerOlder page={page} pageSize={pageSize} total={(page - 1) * pageSize + items.length} onPage={turnTo} />
       )}
-      {asked && (
-        <VoidDialog
-          bet={asked}
-          onClose={() => setAsked(undefined)}
-          onDone={(text) => {
-            setAsked(undefined)
-            setTold(text)
-            onDecided()
-          }}
-        />
-      )}
+      {asked && <VoidDialog bet={asked} {...closing(onDecided)} />}
     </DecidingSection>
   )
 }

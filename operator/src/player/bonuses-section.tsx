@@ -5,7 +5,6 @@ import { Badge } from '@ante/web/ui/badge'
 import { Button } from '@ante/web/ui/button'
 import { Pagination } from '@ante/web/ui/pagination'
 import { Table } from '@ante/web/ui/table'
-import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { call } from '../api.ts'
 import { useMay } from '../session/session.ts'
@@ -14,6 +13,7 @@ import { formText } from '../ui/form-text.ts'
 import { pageOf } from '../ui/page-of.ts'
 import { ReasonDialog } from '../ui/reason-dialog.tsx'
 import { LoadedList } from '../ui/states.tsx'
+import { useAsked } from '../use-asked.ts'
 import { useLoaded } from '../use-loaded.ts'
 import { canTakeAway, stateText, stateTones, takeEffect, untilText } from './bonus-texts.ts'
 import { GiveBonusDialog, GiveCashbackDialog } from './give-bonus-dialog.tsx'
@@ -24,17 +24,10 @@ type Asked = { readonly what: 'bonus' | 'cashback' } | { readonly what: 'take'; 
 
 /** The bonuses of a player, in the order in which the player sees them. */
 export function BonusesSection({ player, turn, onDecided }: OfPlayer) {
-  const [asked, setAsked] = useState<Asked>()
-  const [told, setTold] = useState('')
+  const { asked, ask, told, closing } = useAsked<Asked>()
   const mayGive = useMay('bonuses:give')
   const page = pageOf(useSearchParams()[0].get(pageParam))
   const loaded = useLoaded('bonuses.list', { uid: player.uid, offset: (page - 1) * pageSize, count: pageSize }, turn)
-  const close = () => setAsked(undefined)
-  const done = (text: string) => {
-    setAsked(undefined)
-    setTold(text)
-    onDecided()
-  }
   return (
     <DecidingSection
       id="bonuses"
@@ -44,10 +37,10 @@ export function BonusesSection({ player, turn, onDecided }: OfPlayer) {
         mayGive &&
         player.state === 'active' && (
           <>
-            <Button look="plain" size="small" onClick={() => setAsked({ what: 'bonus' })}>
+            <Button look="plain" size="small" onClick={() => ask({ what: 'bonus' })}>
               Give bonus
             </Button>
-            <Button look="plain" size="small" onClick={() => setAsked({ what: 'cashback' })}>
+            <Button look="plain" size="small" onClick={() => ask({ what: 'cashback' })}>
               Give cashback
             </Button>
           </>
@@ -63,13 +56,13 @@ export function BonusesSection({ player, turn, onDecided }: OfPlayer) {
       >
         {({ items, count }) => (
           <>
-            <BonusesTable items={items} onTake={mayGive ? (bonus) => setAsked({ what: 'take', bonus }) : undefined} />
+            <BonusesTable items={items} onTake={mayGive ? (bonus) => ask({ what: 'take', bonus }) : undefined} />
             <Pagination page={page} pages={Math.ceil(count / pageSize)} param={pageParam} />
           </>
         )}
       </LoadedList>
-      {asked?.what === 'bonus' && <GiveBonusDialog player={player} onClose={close} onDone={done} />}
-      {asked?.what === 'cashback' && <GiveCashbackDialog player={player} onClose={close} onDone={done} />}
+      {asked?.what === 'bonus' && <GiveBonusDialog player={player} {...closing(onDecided)} />}
+      {asked?.what === 'cashback' && <GiveCashbackDialog player={player} {...closing(onDecided)} />}
       {asked?.what === 'take' && (
         <ReasonDialog
           title={`Take away bonus ${asked.bonus.id}`}
@@ -81,8 +74,7 @@ export function BonusesSection({ player, turn, onDecided }: OfPlayer) {
             const { id } = await call('bonuses.takeaway', taken, { idempotencyKey })
             return `Bonus ${id} is taken away.`
           }}
-          onClose={close}
-          onDone={done}
+          {...closing(onDecided)}
         />
       )}
     </DecidingSection>

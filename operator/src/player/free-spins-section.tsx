@@ -6,7 +6,6 @@ import { Button } from '@ante/web/ui/button'
 import { Input } from '@ante/web/ui/field'
 import { Pagination } from '@ante/web/ui/pagination'
 import { Table } from '@ante/web/ui/table'
-import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { call } from '../api.ts'
 import { useMay } from '../session/session.ts'
@@ -16,6 +15,7 @@ import { formText } from '../ui/form-text.ts'
 import { pageOf } from '../ui/page-of.ts'
 import { ReasonDialog } from '../ui/reason-dialog.tsx'
 import { LoadedList } from '../ui/states.tsx'
+import { useAsked } from '../use-asked.ts'
 import { useLoaded } from '../use-loaded.ts'
 import { giftStateNames, giftStateTones, packText } from './gift-texts.ts'
 import { AmountInput, NumberInput } from './number-inputs.tsx'
@@ -26,17 +26,10 @@ type Asked = { readonly what: 'give' } | { readonly what: 'take'; readonly pack:
 
 /** The packs of free spins of a player. */
 export function FreeSpinsSection({ player, turn, onDecided }: OfPlayer) {
-  const [asked, setAsked] = useState<Asked>()
-  const [told, setTold] = useState('')
+  const { asked, ask, told, closing } = useAsked<Asked>()
   const mayGive = useMay('bonuses:give')
   const page = pageOf(useSearchParams()[0].get(pageParam))
   const loaded = useLoaded('freespins.list', { uid: player.uid, offset: (page - 1) * pageSize, count: pageSize }, turn)
-  const close = () => setAsked(undefined)
-  const done = (text: string) => {
-    setAsked(undefined)
-    setTold(text)
-    onDecided()
-  }
   return (
     <DecidingSection
       id="free-spins"
@@ -45,7 +38,7 @@ export function FreeSpinsSection({ player, turn, onDecided }: OfPlayer) {
       actions={
         mayGive &&
         player.state === 'active' && (
-          <Button look="plain" size="small" onClick={() => setAsked({ what: 'give' })}>
+          <Button look="plain" size="small" onClick={() => ask({ what: 'give' })}>
             Give free spins
           </Button>
         )
@@ -60,12 +53,12 @@ export function FreeSpinsSection({ player, turn, onDecided }: OfPlayer) {
       >
         {({ items, count }) => (
           <>
-            <PacksTable items={items} onTake={mayGive ? (pack) => setAsked({ what: 'take', pack }) : undefined} />
+            <PacksTable items={items} onTake={mayGive ? (pack) => ask({ what: 'take', pack }) : undefined} />
             <Pagination page={page} pages={Math.ceil(count / pageSize)} param={pageParam} />
           </>
         )}
       </LoadedList>
-      {asked?.what === 'give' && <GiveDialog player={player} onClose={close} onDone={done} />}
+      {asked?.what === 'give' && <GiveDialog player={player} {...closing(onDecided)} />}
       {asked?.what === 'take' && (
         <ReasonDialog
           title={`Take away free spins ${asked.pack.id}`}
@@ -77,8 +70,7 @@ export function FreeSpinsSection({ player, turn, onDecided }: OfPlayer) {
             const { id } = await call('freespins.takeaway', taken, { idempotencyKey })
             return `Free spins ${id} are taken away.`
           }}
-          onClose={close}
-          onDone={done}
+          {...closing(onDecided)}
         />
       )}
     </DecidingSection>

@@ -3,7 +3,6 @@ import { Badge } from '@ante/web/ui/badge'
 import { Button } from '@ante/web/ui/button'
 import { Pagination } from '@ante/web/ui/pagination'
 import { Table } from '@ante/web/ui/table'
-import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { call } from '../api.ts'
 import { useMay } from '../session/session.ts'
@@ -13,6 +12,7 @@ import { formText } from '../ui/form-text.ts'
 import { pageOf } from '../ui/page-of.ts'
 import { ReasonDialog } from '../ui/reason-dialog.tsx'
 import { LoadedList } from '../ui/states.tsx'
+import { useAsked } from '../use-asked.ts'
 import { useLoaded } from '../use-loaded.ts'
 import { giftNames, giftStateNames, giftStateTones, giftTermsText, giftText } from './gift-texts.ts'
 import { type OfPlayer, pageSize } from './of-player.ts'
@@ -27,8 +27,7 @@ async function takeAway(gift: StaffGift, reason: string, idempotencyKey: string)
 
 /** Free bets and boosts of a player. They are given with the other decisions about the account. */
 export function GiftsSection({ player, turn, onDecided }: OfPlayer) {
-  const [asked, setAsked] = useState<StaffGift>()
-  const [told, setTold] = useState('')
+  const { asked, ask, told, closing } = useAsked<StaffGift>()
   const mayGive = useMay('bonuses:give')
   const page = pageOf(useSearchParams()[0].get(pageParam))
   const loaded = useLoaded(
@@ -47,7 +46,7 @@ export function GiftsSection({ player, turn, onDecided }: OfPlayer) {
       >
         {({ items, count }) => (
           <>
-            <GiftsTable items={items} onTake={mayGive ? setAsked : undefined} />
+            <GiftsTable items={items} onTake={mayGive ? ask : undefined} />
             <Pagination page={page} pages={Math.ceil(count / pageSize)} param={pageParam} />
           </>
         )}
@@ -62,12 +61,7 @@ export function GiftsSection({ player, turn, onDecided }: OfPlayer) {
             await takeAway(asked, formText(form, 'reason'), idempotencyKey)
             return `${giftNames[asked.type]} ${asked.id} is taken away.`
           }}
-          onClose={() => setAsked(undefined)}
-          onDone={(text) => {
-            setAsked(undefined)
-            setTold(text)
-            onDecided()
-          }}
+          {...closing(onDecided)}
         />
       )}
     </DecidingSection>

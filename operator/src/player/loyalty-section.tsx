@@ -2,7 +2,6 @@ import { Badge } from '@ante/web/ui/badge'
 import { Button } from '@ante/web/ui/button'
 import { Pagination } from '@ante/web/ui/pagination'
 import { Table } from '@ante/web/ui/table'
-import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { type Answer, call } from '../api.ts'
 import { useMay } from '../session/session.ts'
@@ -13,6 +12,7 @@ import { pageOf } from '../ui/page-of.ts'
 import { PastTheEnd } from '../ui/past-the-end.tsx'
 import { ReasonDialog } from '../ui/reason-dialog.tsx'
 import { Failed, LoadedList, Loading } from '../ui/states.tsx'
+import { useAsked } from '../use-asked.ts'
 import { useLoaded } from '../use-loaded.ts'
 import { causeText, giftName, movedText, pointsText } from './loyalty-texts.ts'
 import { type OfPlayer, pageSize } from './of-player.ts'
@@ -24,12 +24,11 @@ const pagesOf = (page: number, found: number): number => (found > pageSize ? pag
 
 /** Points, experience and level of a player, what was bought with points, and why they moved. */
 export function LoyaltySection({ player, turn, onDecided }: OfPlayer) {
-  const [asked, setAsked] = useState<Purchase>()
-  const [told, setTold] = useState('')
+  const { asked, ask, told, closing } = useAsked<Purchase>()
   return (
     <DecidingSection id="loyalty" title="Loyalty" told={told}>
       <Points uid={player.uid} turn={turn} />
-      <Purchases uid={player.uid} turn={turn} onRefund={setAsked} />
+      <Purchases uid={player.uid} turn={turn} onRefund={ask} />
       {asked && (
         <ReasonDialog
           title={`Refund purchase ${asked.purchase}`}
@@ -40,12 +39,7 @@ export function LoyaltySection({ player, turn, onDecided }: OfPlayer) {
             const { purchase } = await call('loyalty.refundpurchase', refund, { idempotencyKey })
             return `Purchase ${purchase} is refunded: ${pointsText(asked.price)} points are back.`
           }}
-          onClose={() => setAsked(undefined)}
-          onDone={(text) => {
-            setAsked(undefined)
-            setTold(text)
-            onDecided()
-          }}
+          {...closing(onDecided)}
         />
       )}
     </DecidingSection>

@@ -10,6 +10,7 @@ import { PlayerActions, PlayerStatus, type Shown, ShownDialog } from '../players
 import { useMay } from '../session/session.ts'
 import { dateText } from '../ui/date-text.ts'
 import { LoadedList } from '../ui/states.tsx'
+import { useAsked } from '../use-asked.ts'
 import { useLoaded } from '../use-loaded.ts'
 import { BetsSection } from './bets-section.tsx'
 import { BonusesSection } from './bonuses-section.tsx'
@@ -74,8 +75,7 @@ function Sections(of: OfPlayer) {
 /** Who it is, with the decisions about the account. */
 function Head({ player, onDecided }: OfPlayer) {
   const [shown, setShown] = useState<Shown>()
-  const [asked, setAsked] = useState<Decision>()
-  const [told, setTold] = useState('')
+  const { asked, ask, told, closing } = useAsked<Decision>()
   return (
     <div className="grid gap-4">
       <PageHeader title={player.login}>
@@ -85,19 +85,9 @@ function Head({ player, onDecided }: OfPlayer) {
         {told}
       </p>
       <Facts player={player} />
-      <PlayerActions player={player} onShow={setShown} onDecide={setAsked} />
+      <PlayerActions player={player} onShow={setShown} onDecide={ask} />
       {shown && <ShownDialog what={shown} player={player} onClose={() => setShown(undefined)} />}
-      {asked && (
-        <DecisionDialog
-          decision={asked}
-          onClose={() => setAsked(undefined)}
-          onDone={(text) => {
-            setAsked(undefined)
-            setTold(text)
-            onDecided()
-          }}
-        />
-      )}
+      {asked && <DecisionDialog decision={asked} {...closing(onDecided)} />}
     </div>
   )
 }

@@ -3,11 +3,11 @@ import { EmptyState } from '@ante/web/ui/empty-state'
 import { Input, Select } from '@ante/web/ui/field'
 import { PageHeader } from '@ante/web/ui/page-header'
 import { Pagination } from '@ante/web/ui/pagination'
-import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { AddressForm } from '../ui/address-form.tsx'
 import { formText } from '../ui/form-text.ts'
 import { LoadedList } from '../ui/states.tsx'
+import { useAsked } from '../use-asked.ts'
 import { useLoaded } from '../use-loaded.ts'
 import { pageOf } from '../ui/page-of.ts'
 import { type Decision, DecisionDialog } from './decision-dialog.tsx'
@@ -27,8 +27,7 @@ const filterOf = (state: (typeof states)[number]['value']) => (state === 'test' 
 
 export function PlayersPage() {
   const [search, setSearch] = useSearchParams()
-  const [asked, setAsked] = useState<Decision>()
-  const [told, setTold] = useState('')
+  const { asked, ask, told, closing } = useAsked<Decision>()
   const query = search.get('query') ?? ''
   const state = states.find(({ value }) => value === search.get('state'))?.value ?? ''
   const page = pageOf(search.get('page'))
@@ -74,22 +73,12 @@ export function PlayersPage() {
         {(data) => (
           <>
             <p className="text-14 text-chalk-3">{countText(data.total)}</p>
-            <PlayersTable players={data.items} onDecide={setAsked} />
+            <PlayersTable players={data.items} onDecide={ask} />
             <Pagination page={page} pages={Math.ceil(data.total / pageSize)} />
           </>
         )}
       </LoadedList>
-      {asked && (
-        <DecisionDialog
-          decision={asked}
-          onClose={() => setAsked(undefined)}
-          onDone={(text) => {
-            setAsked(undefined)
-            setTold(text)
-            loaded.again()
-          }}
-        />
-      )}
+      {asked && <DecisionDialog decision={asked} {...closing(loaded.again)} />}
     </>
   )
 }
