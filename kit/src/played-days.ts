@@ -25,6 +25,14 @@ export interface SumOfPlay {
   readonly staked: bigint
   readonly returned: bigint
 }
+/** How much was played on all days together; nothing on none. */
+export const sumOfDays = (
+  days: readonly Pick<DayOfPlay, 'plays' | 'staked'>[]
+): { readonly plays: number; readonly staked: bigint } => ({
+  plays: days.reduce((sum, { plays }) => sum + plays, 0),
+  staked: days.reduce((sum, { staked }) => sum + staked, 0n),
+})
+
 /** As a statement answers: `days` is a document, with sums as text. */
 export interface PlayedDaysRow {
   readonly uid: bigint

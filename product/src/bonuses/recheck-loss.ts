@@ -1,15 +1,9 @@
 import type { Tx } from '@ante/kit/context'
 import { describedIn } from '@ante/kit/description'
 import { money, toDecimal } from '@ante/kit/money'
-import type { DayOfPlay } from '@ante/kit/played-days'
+import { type DayOfPlay, sumOfDays } from '@ante/kit/played-days'
 import { reckon } from './rules/loss.ts'
 import * as store from './store-void-losses.ts'
-
-const played = (days: readonly DayOfPlay[]): { plays: number; staked: bigint } =>
-  days.reduce((sum, day) => ({ plays: sum.plays + day.plays, staked: sum.staked + day.staked }), {
-    plays: 0,
-    staked: 0n,
-  })
 
 /**
  * Compares a bonus that is a share of a loss with what it comes to by the days as they are now. It stays as it was given, and staff are told where it was too much. It is never more than it was.
@@ -20,7 +14,7 @@ export async function recheckLoss(tx: Tx, one: store.ShareOfLoss, days: readonly
   if (due === one.loss_due_minor) return
   await store.putDue(tx, one.id, due)
   if (due >= given) await store.dropVoidLoss(tx, one)
-  const now = played(days)
+  const now = sumOfDays(days)
   const staked = BigInt(loss.staked_minor) - now.staked
   const sumOf = (minor: bigint) => `${toDecimal(money(minor, currency))} ${currency}`
   await store.putVoidLoss(tx, one, {

@@ -19,7 +19,7 @@ const statements = {
   put: sql(
     'bonuses.put_void_loss',
     `insert into bonuses.reward_flags as f (uid, reason, reward, title, plays, staked_minor, currency)
-       select $1::bigint, 'void_play', 'bonus:' || $2::text, $3::text, $4::integer, $5::bigint, $6::text where $7::boolean or exists (select from bonuses.reward_flags o where o.uid = $1 and o.reward = 'bonus:' || $2::text)
+       select $1::bigint, 'void_play', 'bonus:' || $2::text, $3::text, $4::integer, $5::bigint, $6::text where $7::boolean or exists (select from bonuses.reward_flags o where o.uid = $1 and o.reward = 'bonus:' || $2::text and o.reason = 'void_play')
        on conflict (uid, reward, reason) do update set title = excluded.title, plays = excluded.plays, staked_minor = excluded.staked_minor, last_at = now(),
          (decision, decided_at, decided_by, note) = (select f.decision, f.decided_at, f.decided_by, f.note where not $7::boolean)`
   ),

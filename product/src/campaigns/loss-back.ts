@@ -2,7 +2,7 @@ import type { ReadTx } from '@ante/kit/context'
 import { day } from '@ante/kit/instant'
 import type { Currency } from '@ante/kit/money'
 import type { OpposedPlay } from '@ante/kit/opposed-plays'
-import type { DayOfPlay } from '@ante/kit/played-days'
+import { type DayOfPlay, sumOfDays } from '@ante/kit/played-days'
 import type { Policy } from '@ante/kit/policy'
 import { type Loss, type Reckoned, reckon } from '../bonuses/index.ts'
 import { opposedByLinkedInGames, playedInGames } from '../games/index.ts'
@@ -49,15 +49,15 @@ export async function lossOf(
   { uid, currency, now }: Pick<LossFacts, 'uid' | 'currency' | 'now'>
 ): Promise<Loss> {
   const span = spanOf(one, now)
-  const days = await daysIn(tx, one.of, { uid, currency, span })
+  const { plays, staked } = sumOfDays(await daysIn(tx, one.of, { uid, currency, span }))
   return {
     of: one.of,
     percent: one.percent,
     from: span.from.toISOString(),
     until: span.until.toISOString(),
     least_minor: String(leastOf(one, currency)),
-    plays: days.reduce((sum, { plays }) => sum + plays, 0),
-    staked_minor: String(days.reduce((sum, { staked }) => sum + staked, 0n)),
+    plays,
+    staked_minor: String(staked),
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Context, ReadTx, Tx } from '@ante/kit/context'
 import { day } from '@ante/kit/instant'
 import { fromWire } from '@ante/kit/money'
-import type { DayOfPlay, PlayedDays } from '@ante/kit/played-days'
+import { type DayOfPlay, type PlayedDays, sumOfDays } from '@ante/kit/played-days'
 import {
   type GivenCashback,
   putVoidCashbacks,
@@ -87,12 +87,7 @@ function recheckedOf(
   const { percent } = calculation
   const reckoned = reckon(days, percent, { least, most: one.given_minor })
   const before = calculation.days.map(({ plays, staked }) => ({ plays, staked: fromWire(staked).minor }))
-  const sumOf = (list: readonly { plays: number; staked: bigint }[]) =>
-    list.reduce((sum, day) => ({ plays: sum.plays + day.plays, staked: sum.staked + day.staked }), {
-      plays: 0,
-      staked: 0n,
-    })
-  const [then, now] = [sumOf(before), sumOf(days)]
+  const [then, now] = [sumOfDays(before), sumOfDays(days)]
   return {
     ...one,
     title: `${program}, the week from ${week}`,
