@@ -6,13 +6,12 @@ import type { Policy } from '@ante/kit/policy'
 import {
   type Bounds,
   type CalculatedCashbacks,
-  earnsRewards,
+  earningAmong,
   giveCalculated,
   type HeldFor,
   reckon,
 } from '../bonuses/index.ts'
 import { lossesInGames, opposedByLinkedInGames } from '../games/index.ts'
-import { readPerson } from '../players/index.ts'
 import { lossesInBets, opposedByLinkedInBets } from '../sportsbook/index.ts'
 import { cashbackWeeks, type Product } from './contract.ts'
 import { recheckGiven } from './recheck-given.ts'
@@ -20,9 +19,13 @@ import { endedWeeks, endOf, startOf } from './rules/weeks.ts'
 import * as store from './store.ts'
 import { wireCalculation } from './wire.ts'
 
-/** Players in one transaction. What goes to the balance at once locks accounts, and waits for nobody else's then. */
-const atOnce = { waiting: 500, paid: 1 }
+/**
+ * Players in one transaction, and transactions at a time. What goes to the balance at once locks accounts, and waits for nobody else's then; where its process waits for the database,
+ * others are given theirs.
+ */
+const pace = { waiting: { players: 500, transactions: 1 }, paid: { players: 1, transactions: 4 } }
 type Works = Pick<Context, 'db' | 'clock' | 'policy' | 'setting' | 'log' | 'stopping'>
+type Gift = CalculatedCashbacks['gifts'][number]
 
 const losses: Record<Product, (tx: ReadTx, span: { from: Date; until: Date }) => Promise<PlayedDays[]>> = {
   casino: lossesInGames,
@@ -46,26 +49,31 @@ export function boundsOf(
   return { least: BigInt(own.least_loss_minor), most: BigInt(most) }
 }
 
-async function giftOf(
+/** What each of these players comes to: nothing for those who earn no rewards, or by whose market and currency there is nothing to give. */
+async function giftsOf(
   { policy }: Works,
   tx: ReadTx,
-  program: store.ProgramRow,
-  week: string,
-  { uid, currency, days }: PlayedDays
-): Promise<CalculatedCashbacks['gifts'][number] | undefined> {
-  const person = await readPerson(tx, uid)
-  if (!person || !(await earnsRewards({ policy }, tx, uid))) return undefined
-  const bounds = boundsOf(program, currency, policy(person))
-  if (!bounds) return undefined
+  { program, week }: { program: store.ProgramRow; week: string },
+  losers: readonly PlayedDays[]
+): Promise<Gift[]> {
   const { percent } = program
-  const reckoned = reckon(days, percent, bounds)
-  if (reckoned.sum === 0n) return undefined
-  return {
-    uid,
-    sum: money(reckoned.sum, currency),
-    calculation: wireCalculation({ week, currency, percent, days }, reckoned),
-  }
+  const earning = await earningAmong(
+    { policy },
+    tx,
+    losers.map(({ uid }) => uid)
+  )
+  return losers.flatMap(({ uid, currency, days }): Gift[] => {
+    const person = earning.get(uid)?.person
+    const bounds = person && boundsOf(program, currency, policy(person))
+    const reckoned = bounds && reckon(days, percent, bounds)
+    if (!reckoned || reckoned.sum === 0n) return []
+    const calculation = wireCalculation({ week, currency, percent, days }, reckoned)
+    return [{ uid, sum: money(reckoned.sum, currency), calculation }]
+  })
 }
+
+const chunksOf = <T>(all: readonly T[], size: number): T[][] =>
+  Array.from({ length: Math.ceil(all.length / size) }, (_, index) => all.slice(index * size, (index + 1) * size))
 
 /** Whoever lost in this week is given their share. Begun again it gives nobody twice, and comes to the same end. False: the host stops. */
 async function giveWeek(context: Works, program: store.ProgramRow, week: string): Promise<boolean> {
@@ -80,16 +88,9 @@ async function giveWeek(context: Works, program: store.ProgramRow, week: string)
       ),
     { withinMs: 10 * minute }
   )
-  const size = program.receive_within_days === null ? atOnce.paid : atOnce.waiting
-  for (let first = 0; first < losers.length; first += size) {
-    if (context.stopping?.aborted) return false
-    await context.db.write(async (tx) => {
-      const gifts: CalculatedCashbacks['gifts'][number][] = []
-      for (const loser of losers.slice(first, first + size)) {
-        const gift = await giftOf(context, tx, program, week, loser)
-        const heldFor: HeldFor | undefined = held.get(`${loser.uid} ${loser.currency}`)
-        if (gift) gifts.push({ ...gift, ...(heldFor && { heldFor }) })
-      }
+  const give = (some: readonly PlayedDays[]): Promise<void> =>
+    context.db.write(async (tx) => {
+      const gifts = await giftsOf(context, tx, { program, week }, some)
       if (gifts.length === 0) return
       await giveCalculated(tx, {
         source: `cashback:${program.sysname}:${week}`,
@@ -99,9 +100,17 @@ async function giveWeek(context: Works, program: store.ProgramRow, week: string)
         reason: `the week from ${week}`,
         texts: program.texts,
         images: program.images,
-        gifts,
+        gifts: gifts.map((gift) => {
+          const heldFor: HeldFor | undefined = held.get(`${gift.uid} ${gift.sum.currency}`)
+          return heldFor ? { ...gift, heldFor } : gift
+        }),
       })
     })
+  const { players, transactions } = program.receive_within_days === null ? pace.paid : pace.waiting
+  for (let first = 0; first < losers.length; first += players * transactions) {
+    if (context.stopping?.aborted) return false
+    const turn = losers.slice(first, first + players * transactions)
+    await Promise.all(chunksOf(turn, players).map(give))
   }
   await context.db.write((tx) => store.markWeek(tx, program.sysname, week, losers.length))
   context.log.info({ program: program.sysname, week, players: losers.length }, 'the cashback of a week was given')

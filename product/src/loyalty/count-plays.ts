@@ -200,7 +200,7 @@ async function countTowardsQuests(
   context: Works,
   tx: Tx,
   plays: readonly store.QueuedPlay[],
-  timeZones: ReadonlyMap<bigint, string>,
+  earning: Awaited<ReturnType<typeof earningAmong>>,
   at: Date
 ): Promise<bigint[]> {
   const quests = plays.length > 0 ? await readQuests(tx) : []
@@ -210,7 +210,7 @@ async function countTowardsQuests(
   const bets = plays.filter(({ type }) => type === 'betting').map(({ id }) => BigInt(id))
   const [competitions, opposed] = [await competitionsOf(tx, bets), await opposedByOwn(tx, bets)]
   const doers = [...byPlayer].map(([uid, its]) => {
-    const timeZone = timeZones.get(uid) ?? 'UTC'
+    const timeZone = earning.get(uid)?.timeZone ?? 'UTC'
     const day = dayIn(timeZone, context.clock.now())
     const counting = its.filter(({ id, type }) => type !== 'betting' || !opposed.has(BigInt(id)))
     const deeds = counting.map(({ id, type, game, currency, stake, win }): Deed => {
