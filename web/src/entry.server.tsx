@@ -76,8 +76,8 @@ export default function handleRequest(
   })
 }
 
-/** Plain buffers: a web stream between React and the host would cost as much as the rendering. */
-function collected(done: (html: string) => void): Writable {
+/** Plain buffers: a web stream between React and the host would cost as much as the rendering, and so would text that is bytes again behind it. */
+function collected(done: (html: Buffer<ArrayBuffer>) => void): Writable {
   const parts: Buffer[] = []
   return new Writable({
     write(part: Buffer, _encoding, next) {
@@ -85,7 +85,7 @@ function collected(done: (html: string) => void): Writable {
       next()
     },
     final(next) {
-      done(Buffer.concat(parts).toString('utf8'))
+      done(Buffer.concat(parts))
       next()
     },
   })

@@ -1,11 +1,11 @@
 import { type ScriptElement, scriptsOf } from './inline-scripts.ts'
+import { splitHead } from './page-bytes.ts'
 
 const preload = /<link\b(?=[^>]*\brel="modulepreload")[^>]*\bhref="([^"]+)"[^>]*>/g
 const routerModules = '__reactRouterRouteModules'
 
 /** The router's own: an operator's code may be a module too, and stays where it is. */
-function routerScript(html: string): ScriptElement | undefined {
-  if (!html.includes(routerModules)) return undefined
+function routerScript(html: Buffer): ScriptElement | undefined {
   for (const script of scriptsOf(html))
     if (script.content.includes(routerModules) && /\btype="module"/.test(script.attributes)) return script
   return undefined
@@ -54,17 +54,22 @@ addEventListener('load',()=>setTimeout(begin,1000))
  * pictures have it for themselves. Somebody who touches the page first, or a page that nobody sees, does not wait for that. What lies below the
  * first screen (`.later`) gets its place after that, a part a frame. (docs/decisions/0031, 0065)
  */
-export function deferScripts(html: string): string {
+export function deferScripts(html: Buffer): Buffer {
   const router = routerScript(html)
   if (!router) return html
   const parts: string[] = []
-  const withoutPreloads = (text: string): string =>
-    text.replaceAll(preload, (_, href: string) => {
-      parts.push(href)
-      return ''
-    })
-  const [before, behind] = [withoutPreloads(html.slice(0, router.start)), withoutPreloads(html.slice(router.end))]
+  const [head, body] = splitHead(html.subarray(0, router.start))
+  const withoutPreloads = head.replaceAll(preload, (_, href: string) => {
+    parts.push(href)
+    return ''
+  })
   const nonce = /\snonce="[^"]*"/.exec(router.attributes)?.[0] ?? ''
-  const waiting = `<script${nonce} type="text/plain" data-parts="${parts.join(' ')}">${router.content}</script>`
-  return `${before}${waiting}<script${nonce}>${starter}</script>${behind}`
+  return Buffer.concat([
+    Buffer.from(withoutPreloads),
+    body,
+    Buffer.from(`<script${nonce} type="text/plain" data-parts="${parts.join(' ')}">`),
+    router.content,
+    Buffer.from(`</script><script${nonce}>${starter}</script>`),
+    html.subarray(router.end),
+  ])
 }

@@ -1,13 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { scriptsOf } from './inline-scripts.ts'
 
-const seen = (html: string): [string, string, string][] =>
-  [...scriptsOf(html)].map(({ attributes, content, start, end }) => [attributes, content, html.slice(start, end)])
+const seen = (html: string): [string, string, string][] => {
+  const page = Buffer.from(html)
+  return [...scriptsOf(page)].map(({ attributes, content, start, end }) => [
+    attributes,
+    content.toString(),
+    page.toString('utf8', start, end),
+  ])
+}
 
 describe('the scripts of a document', () => {
   it('are found one after another with what stands in their tags', () => {
     const html =
-      '<p>x</p><script nonce="a">one()</script><script\ntype="module" src="/a.js"></script><script>if (1 > 0) two("<p>")\n</script>'
+      '<p>х</p><script nonce="a">one()</script><script\ntype="module" src="/a.js"></script><script>if (1 > 0) two("<p>")\n</script>'
     expect(seen(html)).toEqual([
       [' nonce="a"', 'one()', '<script nonce="a">one()</script>'],
       ['\ntype="module" src="/a.js"', '', '<script\ntype="module" src="/a.js"></script>'],

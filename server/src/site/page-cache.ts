@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 export interface CachedPage {
   readonly status: number
   readonly headers: readonly (readonly [string, string])[]
-  readonly body: string
+  readonly body: Buffer
   /** Hosts that code of others in it may ask. */
   readonly codeHosts?: readonly string[]
 }

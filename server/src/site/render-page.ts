@@ -50,7 +50,8 @@ export async function renderPage(
     if (typeof value === 'string') headers.set(name, value)
   }
   const response = await handle(new Request(visit.url, { method: 'GET', headers }), provider)
-  const page = { status: response.status, headers: [...response.headers], body: deferScripts(await response.text()) }
+  const body = deferScripts(Buffer.from(await response.arrayBuffer()))
+  const page = { status: response.status, headers: [...response.headers], body }
   if (
     !response.headers.get('content-type')?.startsWith('text/html') ||
     ofHost.has(visit.path) ||
@@ -59,9 +60,10 @@ export async function renderPage(
     return page
   if (visit.failure?.isWithoutContent) return page
   const code = settingOf(await options.settings.of(visit.locale, visit.place.domain))('customCode', customCodeSettings)
+  if (!code.list.some(({ isEnabled }) => isEnabled)) return page
   return {
     ...page,
-    body: placeCode(page.body, code, noncePlaceholder),
-    codeHosts: code.list.some(({ isEnabled }) => isEnabled) ? code.hosts : [],
+    body: Buffer.from(placeCode(body.toString('utf8'), code, noncePlaceholder)),
+    codeHosts: code.hosts,
   }
 }

@@ -3,6 +3,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FrozenPage } from './frozen-page.ts'
+import { replaceInPage } from './page-bytes.ts'
 import { type CachedPage, noncePlaceholder } from './page-cache.ts'
 import { type PagePolicy, securityHeaders } from './security-headers.ts'
 
@@ -67,14 +68,14 @@ export async function send(
 ): Promise<FastifyReply> {
   const nonce = randomBytes(18).toString('base64url')
   pageHeaders(reply, options, page, { scriptSources: [`'nonce-${nonce}'`] })
-  const text = page.body.replaceAll(noncePlaceholder, nonce)
+  const body = replaceInPage(page.body, noncePlaceholder, nonce)
   const accepts = request.headers['accept-encoding'] ?? ''
-  if (text.length < 1400) return reply.send(text)
+  if (body.length < 1400) return reply.send(body)
   if (/\bbr\b/.test(accepts)) {
-    const body = await compressBrotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
-    return reply.header('content-encoding', 'br').send(body)
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 4 }
+    return reply.header('content-encoding', 'br').send(await compressBrotli(body, { params }))
   }
   if (/\bgzip\b/.test(accepts))
-    return reply.header('content-encoding', 'gzip').send(await compressGzip(text, { level: 5 }))
-  return reply.send(text)
+    return reply.header('content-encoding', 'gzip').send(await compressGzip(body, { level: 5 }))
+  return reply.send(body)
 }
