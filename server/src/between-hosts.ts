@@ -3,10 +3,8 @@ import { withoutRepeats } from './live/recent-messages.ts'
 import type { Log } from '@ante/kit/context'
 import type { Env } from './env.ts'
 import { createRateLimiter, type RateLimiter } from './http/rate-limit.ts'
-import { createSharedRateLimiter } from './http/shared-rate-limit.ts'
 import { type Bus, databaseBus } from './live/bus.ts'
 import type { Hub } from './live/hub.ts'
-import { redisBus } from './live/redis-bus.ts'
 import type { Sockets } from './live/socket.ts'
 import type { Sessions } from './sessions.ts'
 
@@ -18,10 +16,10 @@ export interface BetweenHosts {
 }
 
 /** What the hosts of a house share beside the database: by Redis where there is one, else by PostgreSQL. */
-export function openBetweenHosts(
+export async function openBetweenHosts(
   env: Env,
   { databaseUrl, log, sessions }: { databaseUrl: string; log: Log; sessions: Sessions }
-): BetweenHosts {
+): Promise<BetweenHosts> {
   const lost = (what: string) => (error: Error) => {
     log.warn({ error: error.message }, `${what} lost its connection`)
     // A logout on another host may have gone past this one.
@@ -32,6 +30,11 @@ export function openBetweenHosts(
     const bus = databaseBus(databaseUrl, lost('the live bus'))
     return { bus, limiter: counts ? createRateLimiter() : undefined, close: () => bus.close() }
   }
+  // The client of Redis is an eighth of all modules: a host without Redis starts sooner without them.
+  const [{ redisBus }, { createSharedRateLimiter }] = await Promise.all([
+    import('./live/redis-bus.ts'),
+    import('./http/shared-rate-limit.ts'),
+  ])
   const redis = { url: env.REDIS_URL, prefix: env.REDIS_PREFIX, onError: lost('Redis') }
   const bus = redisBus(redis)
   const limiter = counts

@@ -122,7 +122,7 @@ export async function startServer(parts: ServerParts): Promise<RunningServer> {
   const sessions = sessionsOf(db, settings)
   const hub = createHub()
   const contentListeners: (() => void)[] = []
-  const between = openBetweenHosts(env, { databaseUrl, log, sessions })
+  const between = await openBetweenHosts(env, { databaseUrl, log, sessions })
   const { bus, limiter } = between
   const around: HostServices = { db, clock: systemClock, log, ports, settings, policies, origin }
   const context = () => contextOfHouse(around)
