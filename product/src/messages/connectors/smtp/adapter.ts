@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer'
 import { named, oneClick } from '../mail-headers.ts'
 import { type Delivery, type MailProvider, MailUnavailable } from '../port.ts'
 import { type BounceOptions, isNoMailbox, readBounce, returnPath } from './bounces.ts'
@@ -41,23 +40,27 @@ export function smtp({
   bounces,
   timeoutMs = 10_000,
 }: SmtpOptions): MailProvider {
-  const transport = createTransport({
-    host,
-    port,
-    secure: tls === 'implicit',
-    requireTLS: tls === 'starttls',
-    ignoreTLS: tls === 'none',
-    ...(user === undefined ? {} : { auth: { user, pass: password ?? '' } }),
-    connectionTimeout: timeoutMs,
-    greetingTimeout: timeoutMs,
-    socketTimeout: timeoutMs,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  })
+  // Loaded where mail goes this way: a host that sends by another provider starts sooner without it.
+  const opening = import('nodemailer').then(({ createTransport }) =>
+    createTransport({
+      host,
+      port,
+      secure: tls === 'implicit',
+      requireTLS: tls === 'starttls',
+      ignoreTLS: tls === 'none',
+      ...(user === undefined ? {} : { auth: { user, pass: password ?? '' } }),
+      connectionTimeout: timeoutMs,
+      greetingTimeout: timeoutMs,
+      socketTimeout: timeoutMs,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    })
+  )
   return {
     name: 'smtp',
     async send({ id, to, subject, text, html, sender, unsubscribeUrl }): Promise<Delivery> {
       try {
+        const transport = await opening
         await transport.sendMail({
           messageId: `<${id}@${domainOf(from)}>`,
           from: sender === undefined ? from : named(sender, from),
