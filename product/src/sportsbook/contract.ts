@@ -42,14 +42,14 @@ export { type FreeBet, freeBetGift, type FreeBetGift, type StaffFreeBet } from '
  * numbers in quarters (2, 2.25, 2.5, 2.75), ids are digits as text, times are ISO 8601 in UTC.
  */
 
-/** Read as its usual name: an old one (`US/Pacific-New`) may be known to us and not to the database. */
+/** Read as its usual name: an old one (`US/Pacific-New`) may be known to us and not to the database. To ask takes long, so not for what most pages ask. */
 const timeZone = z
   .string()
   .max(64)
   .default('UTC')
   .transform((zone, { addIssue }) => {
     try {
-      return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone
+      return zone === 'UTC' ? zone : new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone
     } catch {
       addIssue({ code: 'custom', message: 'time_zone' })
       return z.NEVER
