@@ -57,8 +57,11 @@ export function inputsHash(root, inputs, but) {
 
 /** Brings the lists of all games up to date with the folders in `arcade/games`. */
 export async function writeLists(root, node) {
-  for (const list of ['game-registry', 'connector-registry'])
-    await run(node, ['--disable-warning=ExperimentalWarning', join(root, `tools/src/${list}.ts`)], { cwd: root })
+  await Promise.all(
+    ['game-registry', 'connector-registry'].map((list) =>
+      run(node, ['--disable-warning=ExperimentalWarning', join(root, `tools/src/${list}.ts`)], { cwd: root })
+    )
+  )
 }
 
 /** Builds those that are not fresh, or all with `force`. A build that fails leaves no stamp. */
