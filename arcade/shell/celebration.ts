@@ -1,5 +1,6 @@
 import { h } from './dom.ts'
 import { animate, pause, prefersReducedMotion, roll } from './motion.ts'
+import { painted } from './pressed.ts'
 import { Rolling } from './rolling.ts'
 import { sound } from './sound.ts'
 
@@ -16,12 +17,19 @@ const standMs = [700, 900, 1400, 1900] as const
 const pieces = [0, 0, 18, 42] as const
 const papers = ['#e2603f', '#f0c45c', '#7fe0b0', '#86a9d6', '#d584a6', '#f4e6c4']
 
+/** Which celebration is the last; one that was ended before it began does not begin. */
+let celebrated = 0
+
 /** GAM-15: only for a win larger than the stake; longer the more times the stake it is, never in the way of the next round. */
 export async function celebrate(
   stage: HTMLElement,
   { win, stake }: { win: bigint; stake: bigint },
   amount: (minor: bigint) => string
 ): Promise<void> {
+  // What came is on the screen first: both together take longer than a frame.
+  const round = (celebrated += 1)
+  await new Promise<void>(painted)
+  if (round !== celebrated) return
   const tier = tierOf(win, stake)
   const figure = h('b', { class: 'num' })
   const sum = new Rolling(figure)
@@ -77,5 +85,6 @@ function rain(plate: HTMLElement, count: number, high: number): void {
 }
 
 export function endCelebrations(stage: HTMLElement): void {
+  celebrated += 1
   for (const plate of stage.querySelectorAll('.plate')) plate.remove()
 }

@@ -206,7 +206,7 @@ export class Frame implements GameHost {
     const { isWin, isWinTold, win, stake, said } = toldOf(round, this.#playing.tell(round), jackpot, this)
     this.#told.say(said, isWinTold ? 'win' : undefined, this.#jackpot.say(round), this.#pack.over())
     if (isWin) void celebrate(this.#stage, { win, stake }, (minor) => this.amount(minor))
-    void this.#session.read()
+    this.#session.readSoon()
     return paid
   }
 

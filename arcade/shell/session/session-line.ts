@@ -17,6 +17,12 @@ interface Facts {
 }
 const words = shared.desk.session
 const quietLink = (): void => undefined
+/** So long at most. */
+const idleMostMs = 600
+function whenIdle(run: () => void): void {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(run, { timeout: idleMostMs })
+  else setTimeout(run, idleMostMs)
+}
 
 /** Where the frame is a page of its own: inside the site, the site shows all of this beside the game. */
 export const isAlone = (): boolean => window.parent === window
@@ -31,6 +37,7 @@ export class SessionLine {
   #facts: Facts | undefined
   #offset = 0
   #isAsked = false
+  #isSoon = false
 
   /** `isDue` runs when play is to wait: autoplay ends. */
   constructor(host: GameHost, isDue: () => void) {
@@ -44,7 +51,16 @@ export class SessionLine {
     setInterval(() => this.#tick(), 1000)
   }
 
-  /** Read again after each round: its stake and its win are in the sums. */
+  /** After each round, once the page has time: its stake and its win are in the sums, and its last frames are not to wait for that. */
+  readSoon(): void {
+    if (this.#isSoon) return
+    this.#isSoon = true
+    whenIdle(() => {
+      this.#isSoon = false
+      void this.read()
+    })
+  }
+
   async read(): Promise<void> {
     if (boot.mode !== 'real' || !isAlone()) return
     const answer = await call<Facts>('account.getSession', {}, { method: 'GET', onLink: quietLink })
@@ -67,7 +83,7 @@ export class SessionLine {
     const facts = this.#facts
     if (!facts) return
     const now = Date.now() + this.#offset
-    this.#clock.textContent = clockText((now - Date.parse(facts.started_at)) / 1000)
+    write(this.#clock, clockText((now - Date.parse(facts.started_at)) / 1000))
     const { due_at, is_due } = facts.check
     if (is_due || (due_at !== null && now >= Date.parse(due_at))) this.ask()
   }

@@ -46,6 +46,8 @@ export class Column {
     if (!this.#runner) {
       this.#runner = h('div', { class: 'runner' }, ...this.#passed(0, this.#count))
       this.element.append(this.#runner)
+      // As long as something might move it, a browser keeps all of it drawn; else it draws it anew as a turn begins and as it ends.
+      this.#runner.animate({ transform: ['none', 'none'] }, { duration: 1 }).pause()
     }
     return this.#runner
   }
