@@ -1,7 +1,7 @@
 import { board } from '../../shell/quick/board.ts'
 import { clearing, clearingEnd, clearingPay, type ClearingView } from './rules.ts'
 import { say, shared, textsOfGame } from '../../shell/boot.ts'
-import { h, picture } from '../../shell/dom.ts'
+import { h, picture, write } from '../../shell/dom.ts'
 import type { Act, GameClient, Playing, GameHost } from '../../shell/game-client.ts'
 import { animate } from '../../shell/motion.ts'
 import { madeByRules } from '../../shell/made-by-rules.ts'
@@ -28,6 +28,8 @@ function face(view: ClearingView | undefined, tile: number): 'closed' | 'firm' |
 }
 
 const art = { closed: closedTile, firm: firmTile, hole: holeTile, struck: holeTile, spared: firmTile }
+const placeOf = (tile: number): string =>
+  say(words.tile, { row: Math.floor(tile / side) + 1, column: (tile % side) + 1 })
 const names = { closed: words.hidden, firm: words.safe, hole: words.mine, struck: words.mine, spared: words.safe }
 
 /** Arrow keys walk over the field. */
@@ -53,6 +55,7 @@ class Clearing implements Playing {
   readonly #room: GameHost
   #mines = 3
   #isBusy = false
+  #isDead = false
   readonly #tiles: HTMLButtonElement[] = Array.from({ length: clearing.tiles }, (_, tile) =>
     h('button', {
       class: 'tile',
@@ -98,24 +101,25 @@ class Clearing implements Playing {
   }
 
   #paint(view: ClearingView | undefined): void {
-    this.#tiles.forEach((button, tile) => {
-      const shown = face(view, tile)
-      if (button.dataset.face !== shown) {
-        button.dataset.face = shown
-        button.replaceChildren(picture('0 0 100 100', art[shown](tile)))
-      }
-      button.setAttribute(
-        'aria-label',
-        `${say(words.tile, { row: Math.floor(tile / side) + 1, column: (tile % side) + 1 })}: ${names[shown]}`
-      )
-    })
+    for (const tile of this.#tiles.keys()) this.#face(tile, view)
     this.#write()
+  }
+
+  #face(tile: number, view: ClearingView | undefined): void {
+    const [button, shown] = [this.#tiles[tile], face(view, tile)]
+    if (!button || button.dataset.face === shown) return
+    button.dataset.face = shown
+    button.replaceChildren(picture('0 0 100 100', art[shown](tile)))
+    button.setAttribute('aria-label', `${placeOf(tile)}: ${names[shown]}`)
   }
 
   #write(): void {
     const view = this.#room.table.round ? viewOf(this.#room.table.round) : undefined
     const isOpen = Boolean(this.#open())
-    for (const button of this.#tiles) button.disabled = this.#isBusy || !isOpen
+    // While a step is under way a press does nothing: that the group says, and no tile changes.
+    this.#field.setAttribute('aria-disabled', String(this.#isBusy || !isOpen))
+    if (this.#isDead === isOpen) for (const button of this.#tiles) button.disabled = !isOpen
+    this.#isDead = !isOpen
     this.#counts.disabled = this.#isBusy || isOpen
     this.#steps.write(this.#mines, this.#open()?.opened.length ?? 0)
     this.#now.set(view && view.multiple > 0 ? times(view.multiple) : '–')
@@ -123,7 +127,7 @@ class Clearing implements Playing {
       isOpen && view?.chance && view.next !== null
         ? [...view.chance, view.next]
         : [clearing.tiles - this.#mines, clearing.tiles, Number(clearingPay(this.#mines, 1))]
-    this.#next.textContent = say(words.next, { multiple: times(multiple), chance: chanceText(over, under) })
+    write(this.#next, say(words.next, { multiple: times(multiple), chance: chanceText(over, under) }))
   }
 
   settle(round: Round | null): void {

@@ -12,9 +12,13 @@ export class Steps {
     const cells = [0, 1, 2].map(() => h('span', { class: 'num' }))
     return { element: h('div', { class: 'rung' }, ...cells), cells }
   })
+  #written = ''
   readonly element = h('div', { class: 'rungs', 'aria-hidden': 'true' }, ...this.#rows.map(({ element }) => element))
 
   write(mines: number, safe: number): void {
+    const now = `${mines} ${safe}`
+    if (now === this.#written) return
+    this.#written = now
     const end = clearingEnd(mines)
     const from = Math.max(0, Math.min(safe - behind, end - lines))
     for (const [index, { element, cells }] of this.#rows.entries()) {

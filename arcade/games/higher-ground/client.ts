@@ -1,7 +1,7 @@
 import { board } from '../../shell/quick/board.ts'
 import { type Guess, higherGround, higherGroundPay, type HigherGroundView, rightMarks } from './rules.ts'
 import { say, shared, textsOfGame } from '../../shell/boot.ts'
-import { h, picture } from '../../shell/dom.ts'
+import { h, picture, write } from '../../shell/dom.ts'
 import type { Act, GameClient, Playing, GameHost } from '../../shell/game-client.ts'
 import { roll } from '../../shell/motion.ts'
 import { madeByRules } from '../../shell/made-by-rules.ts'
@@ -86,17 +86,19 @@ class HigherGround implements Playing {
     for (const { guess, button, label, odds, multiple } of this.#ways) {
       const next = this.#room.table.isOpen ? view?.next?.[guess] : undefined
       button.disabled = this.#isBusy || !next
-      label.textContent = labelOf(next ? mark : 7, guess)
-      odds.textContent = next ? say(words.odds, { right: next.right }) : ''
-      multiple.textContent = next ? times(next.multiple) : ''
+      write(label, labelOf(next ? mark : 7, guess))
+      write(odds, next ? say(words.odds, { right: next.right }) : '')
+      write(multiple, next ? times(next.multiple) : '')
     }
     const isAsked = this.#room.table.isOpen && view?.next !== null && view !== undefined
     this.#odds.point(isAsked ? mark : undefined)
     if (!this.#isBusy) this.#sheet.ask(isAsked)
-    this.#climb.textContent =
+    write(
+      this.#climb,
       view && this.#room.table.isOpen
         ? say(words.climbs, { climb: Math.min(higherGround.climbs, view.guesses.length + 1) })
         : ''
+    )
   }
 
   settle(round: Round | null): void {

@@ -21,11 +21,15 @@ function shade(pen: CanvasRenderingContext2D, area: Path2D): void {
   pen.fill(area)
 }
 
-/** The climb on its ruled sheet. Its way is on a canvas and its last flag a picture of its own: they move in every frame of a step, the rest is laid out once. */
+/**
+ * The climb on its ruled sheet. Its way is on a canvas and its last flag a picture of its own. Only the last step of the way moves: it is on a narrow canvas of its own
+ * meanwhile, because a frame costs as much as its canvas is large.
+ */
 export class Sheet {
   readonly #rules = picture(`0 0 ${wide} ${tallLeast}`, '')
   readonly #zones = picture(`0 0 ${wide} ${tallLeast}`, '')
   readonly #way = h('canvas', { 'aria-hidden': 'true' })
+  readonly #step = h('canvas', { class: 'step', 'aria-hidden': 'true' })
   readonly #flags = picture(`0 0 ${wide} ${tallLeast}`, '')
   readonly #last = picture(`0 0 ${wide} ${tallLeast}`, '')
   readonly element = h(
@@ -34,12 +38,18 @@ export class Sheet {
     this.#rules,
     this.#zones,
     this.#way,
+    this.#step,
     this.#flags,
     this.#last
   )
   readonly #pen = this.#way.getContext('2d')
+  readonly #stepPen = this.#step.getContext('2d')
   /** Pixels for each unit of the drawing, and where it begins. */
   #scale = 0
+  #dense = 1
+  /** The last step is under way, on its own canvas. */
+  #isStepping = false
+  #flagsDrawn = ''
   #from: Point = [0, 0]
   #tall = 0
   #marks: readonly number[] = []
@@ -75,11 +85,12 @@ export class Sheet {
     if (clientWidth === 0) return
     this.#ruled(Math.round(Math.min(tallMost, Math.max(tallLeast, (wide * clientHeight) / clientWidth))))
     const dense = Math.min(2, devicePixelRatio)
+    this.#dense = dense
+    this.#isStepping = false
     this.#way.width = Math.round(clientWidth * dense)
     this.#way.height = Math.round(clientHeight * dense)
     this.#scale = Math.min(clientWidth / wide, clientHeight / this.#tall)
     this.#from = [(clientWidth - wide * this.#scale) / 2, (clientHeight - this.#tall * this.#scale) / 2]
-    this.#pen?.setTransform(dense, 0, 0, dense, 0, 0)
     this.move(this.#share)
   }
 
@@ -89,10 +100,9 @@ export class Sheet {
     this.#isFallen = isFallen
     const last = marks.length - 1
     const points = this.#points
-    this.#flags.innerHTML = points
-      .slice(0, -1)
-      .map((point, index) => flag(point, String(marks[index]), '#c08a3f', false))
-      .join('')
+    const flags = points.slice(0, -1).map((point, index) => flag(point, String(marks[index]), '#c08a3f', false))
+    const drawn = flags.join('')
+    if (drawn !== this.#flagsDrawn) this.#flags.innerHTML = this.#flagsDrawn = drawn
     const end = points[last]
     const tone = isFallen && share === 1 ? '#d9694f' : '#f3b65f'
     this.#last.innerHTML = end ? flag(end, share < 1 ? '?' : String(marks[last]), tone, true) : ''
@@ -130,7 +140,42 @@ export class Sheet {
     const [end, before] = [this.#points.at(-1), this.#points.at(-2)]
     const left = end && before ? (before[1] - end[1]) * (1 - share) : 0
     this.#last.style.transform = left === 0 ? '' : `translateY(${left * this.#scale}px)`
-    this.#draw(left)
+    if (share === 1 || !end || !before) return this.#whole()
+    if (!this.#isStepping) this.#begin(before[0], end[0])
+    if (this.#stepPen) this.#draw(this.#stepPen, left)
+  }
+
+  /** All of the way is made. */
+  #whole(): void {
+    if (this.#isStepping) this.#stepPen?.clearRect(0, 0, this.#way.width, this.#way.height)
+    this.#isStepping = false
+    if (!this.#pen) return
+    this.#pen.setTransform(this.#dense, 0, 0, this.#dense, 0, 0)
+    this.#draw(this.#pen, 0)
+  }
+
+  /** From here on only what is between these two of the drawing is drawn anew; both canvases meet at a whole pixel. */
+  #begin(from: number, to: number): void {
+    const [left, scale] = [this.#from[0], this.#scale]
+    const start = Math.floor((left + from * scale) * this.#dense)
+    const wide = Math.ceil((left + (to + 4) * scale) * this.#dense) - start
+    if (wide <= 0 || !this.#pen || !this.#stepPen) return
+    this.#isStepping = true
+    this.#pen.save()
+    this.#pen.setTransform(1, 0, 0, 1, 0, 0)
+    this.#pen.clearRect(0, 0, this.#way.width, this.#way.height)
+    this.#pen.beginPath()
+    this.#pen.rect(0, 0, start, this.#way.height)
+    this.#pen.clip()
+    this.#pen.setTransform(this.#dense, 0, 0, this.#dense, 0, 0)
+    this.#draw(this.#pen, 0)
+    this.#pen.restore()
+    if (this.#step.width !== wide) this.#step.width = wide
+    if (this.#step.height !== this.#way.height) this.#step.height = this.#way.height
+    this.#step.style.left = `${start / this.#dense}px`
+    this.#step.style.inlineSize = `${wide / this.#dense}px`
+    this.#step.style.blockSize = `${this.#way.height / this.#dense}px`
+    this.#stepPen.setTransform(this.#dense, 0, 0, this.#dense, -start, 0)
   }
 
   /** The flag stands: it lands with a small bounce, or shakes where it is lost. */
@@ -143,9 +188,7 @@ export class Sheet {
   }
 
   /** The way and the area under it; the last point is so far below where it will be. */
-  #draw(below: number): void {
-    const pen = this.#pen
-    if (!pen) return
+  #draw(pen: CanvasRenderingContext2D, below: number): void {
     pen.clearRect(0, 0, this.#way.width, this.#way.height)
     const way = new Path2D()
     const points = this.#points

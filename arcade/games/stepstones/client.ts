@@ -1,5 +1,5 @@
 import { say, textsOfGame } from '../../shell/boot.ts'
-import { h, picture } from '../../shell/dom.ts'
+import { h, picture, write } from '../../shell/dom.ts'
 import type { Act, GameClient, GameHost, Playing } from '../../shell/game-client.ts'
 import { madeByRules } from '../../shell/made-by-rules.ts'
 import { whenSized } from '../../shell/measured.ts'
@@ -46,7 +46,8 @@ class Stepstones implements Playing {
   #water = 1
   #isBusy = false
   #stones: HTMLButtonElement[][] = []
-  readonly #river = h('div', { class: 'river', dir: 'ltr', role: 'group', 'aria-label': words.pick })
+  readonly #rows = h('div', { class: 'rows' })
+  readonly #river = h('div', { class: 'river', dir: 'ltr', role: 'group', 'aria-label': words.pick }, this.#rows)
   readonly #bed = h('div', { class: 'bed' }, this.#river)
   /** How many rows are in sight; all of them where it is 0. */
   #fit = 0
@@ -94,7 +95,7 @@ class Stepstones implements Playing {
         h('button', { class: 'stone', type: 'button', click: () => this.#step(row, stone) })
       )
     )
-    this.#river.replaceChildren(
+    this.#rows.replaceChildren(
       ...this.#stones.map((stonesOfRow, row) =>
         h(
           'div',
@@ -111,8 +112,9 @@ class Stepstones implements Playing {
     const view = this.#room.table.round ? viewOf(this.#room.table.round) : undefined
     const most = this.#stones.length - this.#fit
     const first = this.#fit === 0 ? 0 : Math.max(0, Math.min((view?.steps.length ?? 0) - 1, most))
-    this.#river.style.setProperty('--first', String(first))
-    for (const [row, element] of [...this.#river.children].entries())
+    // No variable of styles: each drawing of the river would inherit it.
+    this.#rows.style.translate = `0 calc(${first} * var(--pitch))`
+    for (const [row, element] of [...this.#rows.children].entries())
       element.toggleAttribute('data-out', this.#fit > 0 && (row < first || row >= first + this.#fit))
   }
 
@@ -138,10 +140,9 @@ class Stepstones implements Playing {
         const face = faceOf(view, row, stone)
         const isHere = view !== undefined && view.steps.length === row + 1 && view.steps[row] === stone
         const look = `${face}${isHere && !view.isFallen ? ' here' : ''}`
-        if (button.dataset['face'] !== look) {
-          button.dataset['face'] = look
-          button.replaceChildren(picture('0 0 100 62', art[face] + (look.endsWith('here') ? walker : '')))
-        }
+        if (button.dataset['face'] === look) continue
+        button.dataset['face'] = look
+        button.replaceChildren(picture('0 0 100 62', art[face] + (look.endsWith('here') ? walker : '')))
         const place = say(words.stone, { row: row + 1, stone: stone + 1 })
         button.setAttribute('aria-label', `${place}: ${words.faces[face]}`)
       }
@@ -158,14 +159,16 @@ class Stepstones implements Playing {
         'data-made',
         view !== undefined && row < view.steps.length && !view.isFallen
       )
-      for (const stone of stones) stone.disabled = this.#isBusy || !isNext
+      for (const stone of stones) if (stone.disabled === isNext) stone.disabled = !isNext
     }
+    // While a step is under way a press does nothing: that the group says, and no stone changes.
+    this.#river.setAttribute('aria-disabled', String(this.#isBusy || !open))
     this.#waters.disabled = this.#isBusy || open !== undefined
     this.#now.set(view && view.multiple > 0 ? times(view.multiple) : '–')
     this.#look()
     const { stones, loose } = waters[this.#water] ?? waters[0]
     const multiple = open?.next ?? stepstonesPay(this.#water, 1)
-    this.#next.textContent = say(words.next, { multiple: times(multiple), chance: chanceText(stones - loose, stones) })
+    write(this.#next, say(words.next, { multiple: times(multiple), chance: chanceText(stones - loose, stones) }))
   }
 
   settle(round: Round | null): void {
