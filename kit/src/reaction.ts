@@ -41,13 +41,35 @@ export const onBatch = <Payload extends z.ZodType>(
     ),
 })
 
-/** Live messages that follow from an event, computed after its commit from the state as it is then. */
+/** Live messages that follow from events, computed after their commit from the state as it is then: of each event its own, in their order. */
 export interface LivePublisher {
   readonly event: EventDeclaration
-  readonly messages: (db: Database, payload: unknown) => Promise<LiveMessage[]>
+  readonly messages: (db: Database, payloads: readonly unknown[]) => Promise<LiveMessage[][]>
 }
 
 export const publishOn = <Payload extends z.ZodType>(
   event: EventDeclaration<Payload>,
   messages: (db: Database, payload: z.output<Payload>) => Promise<LiveMessage[]>
-): LivePublisher => ({ event, messages: async (db, payload) => messages(db, event.payload.parse(payload)) })
+): LivePublisher => ({
+  event,
+  // One after the other.
+  messages: (db, payloads) =>
+    payloads.reduce<Promise<LiveMessage[][]>>(
+      (before, payload) =>
+        before.then((all) => messages(db, event.payload.parse(payload)).then((own) => [...all, own])),
+      Promise.resolve([])
+    ),
+})
+
+/** All events of a delivery in one call, which answers the messages of each in their order: for events that are as many as bets and messages. */
+export const publishOnBatch = <Payload extends z.ZodType>(
+  event: EventDeclaration<Payload>,
+  messages: (db: Database, payloads: readonly z.output<Payload>[]) => Promise<LiveMessage[][]>
+): LivePublisher => ({
+  event,
+  messages: (db, payloads) =>
+    messages(
+      db,
+      payloads.map((payload) => event.payload.parse(payload))
+    ),
+})

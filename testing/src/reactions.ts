@@ -23,5 +23,5 @@ export async function liveMessagesOf<E extends EventDeclaration>(
 ): Promise<LiveMessage[]> {
   const own = publishers.filter((publisher) => publisher.event.name === event.name)
   if (own.length === 0) throw new Error(`nothing is published on ${event.name}`)
-  return (await Promise.all(own.map((publisher) => publisher.messages(db, payload)))).flat()
+  return (await Promise.all(own.map((publisher) => publisher.messages(db, [payload])))).flat(2)
 }

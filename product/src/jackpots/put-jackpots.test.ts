@@ -188,7 +188,7 @@ describe('a jackpot that staff put', () => {
     expect(all).toContain(id)
     await publishMeters(context)
     expect(await told()).toEqual(all)
-    const messages = await livePublishers[0]?.messages(db, { jackpots: [id] })
+    const [messages] = (await livePublishers[0]?.messages(db, [{ jackpots: [id] }])) ?? []
     expect(messages).toEqual([
       {
         topic: 'jackpots.meters',

@@ -178,7 +178,7 @@ describe('points', () => {
     await settled(other, 5)
     const uids = players.map(({ uid }) => String(uid))
     const publisher = livePublishers.find(({ event }) => event.name === 'loyalty.plays-counted')
-    const messages = await publisher?.messages(server.database.db, { uids })
+    const [messages] = (await publisher?.messages(server.database.db, [{ uids }])) ?? []
     expect(messages?.map(({ topic, key, data }) => [topic, key, data])).toEqual([
       ['loyalty.changed', uids[0], { points: 37, level: 2, quest_steps: 0 }],
       ['loyalty.changed', uids[1], { points: 5, level: 1, quest_steps: 0 }],

@@ -1,19 +1,30 @@
 import type { Database, LiveMessage, Snapshots } from '@ante/kit/context'
 import type { PayloadOf } from '@ante/kit/contract'
-import { on, onBatch, publishOn } from '@ante/kit/reaction'
+import { on, onBatch, publishOn, publishOnBatch } from '@ante/kit/reaction'
 import { events as playerEvents } from '../players/contract.ts'
 import { events as protectionEvents } from '../protection/contract.ts'
 import { events } from './contract.ts'
 import { changesSince, readChanges } from './catalogue/list-fixtures.ts'
 import { countBetsTowardsBonuses } from './bets/count-towards-bonuses.ts'
-import { findBet } from './bets/read-bets.ts'
+import { findBets } from './bets/read-bets.ts'
 import { readRunning } from './trading/store-events.ts'
 
 type Payload<K extends keyof typeof events> = PayloadOf<(typeof events)[K]>
 
-const betMessage = async (db: Database, { bet_id, uid }: { bet_id: string; uid: string }): Promise<LiveMessage[]> => {
-  const bet = await findBet(db, BigInt(uid), BigInt(bet_id))
-  return bet ? [{ topic: 'sportsbook.bet', key: uid, data: bet }] : []
+/** The player gets the whole bet as it is after the commit. */
+async function betMessages(
+  db: Database,
+  payloads: readonly { bet_id: string; uid: string }[]
+): Promise<LiveMessage[][]> {
+  const found = await findBets(
+    db,
+    payloads.map(({ bet_id, uid }) => ({ uid: BigInt(uid), id: BigInt(bet_id) }))
+  )
+  const bets = new Map(found.map((bet) => [bet.id, bet]))
+  return payloads.map(({ bet_id, uid }) => {
+    const bet = bets.get(bet_id)
+    return bet ? [{ topic: 'sportsbook.bet', key: uid, data: bet }] : []
+  })
 }
 
 /** One message to who follows a fixture, and one for all live ones with their main market only. */
@@ -38,11 +49,11 @@ export const reactions = [
 ]
 
 export const livePublishers = [
-  publishOn(events['sportsbook.bet-placed'], betMessage),
-  publishOn(events['sportsbook.free-bet-placed'], betMessage),
-  publishOn(events['sportsbook.free-bet-settled'], betMessage),
-  publishOn(events['sportsbook.bet-changed'], betMessage),
-  publishOn(events['sportsbook.bet-settled'], betMessage),
+  publishOnBatch(events['sportsbook.bet-placed'], betMessages),
+  publishOnBatch(events['sportsbook.free-bet-placed'], betMessages),
+  publishOnBatch(events['sportsbook.free-bet-settled'], betMessages),
+  publishOnBatch(events['sportsbook.bet-changed'], betMessages),
+  publishOnBatch(events['sportsbook.bet-settled'], betMessages),
   publishOn(events['sportsbook.prices-changed'], priceMessages),
 ]
 

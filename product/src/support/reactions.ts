@@ -1,7 +1,7 @@
 import type { Database, LiveMessage, Snapshots } from '@ante/kit/context'
-import { publishOn } from '@ante/kit/reaction'
+import { publishOnBatch } from '@ante/kit/reaction'
 import { type Change, events } from './contract.ts'
-import { type ConversationRow, readConversation, readMessage } from './store.ts'
+import { type ConversationRow, readConversations, readMessagesById } from './store.ts'
 import { wireMessage } from './wire.ts'
 
 /** To the writer's own topic, where the writer can be found. */
@@ -14,25 +14,42 @@ const toStaff = (row: ConversationRow, what: Change['what']): LiveMessage[] => [
   { topic: 'support.inbox', key: 'all', data: { conversation: String(row.id), what } },
 ]
 
-async function rowOf(db: Database, id: string): Promise<ConversationRow | undefined> {
-  return db.query((tx) => readConversation(tx, BigInt(id)))
+/** The conversations of these events, each read once. */
+const rowsOf = async (
+  db: Database,
+  payloads: readonly { conversation: string }[]
+): Promise<(payload: { conversation: string }) => ConversationRow | undefined> => {
+  const ids = [...new Set(payloads.map(({ conversation }) => BigInt(conversation)))]
+  const rows = new Map((await db.query((tx) => readConversations(tx, ids))).map((row) => [String(row.id), row]))
+  return ({ conversation }) => rows.get(conversation)
 }
 
 export const livePublishers = [
-  publishOn(events['support.written'], async (db, { conversation, message }) => {
-    const row = await rowOf(db, conversation)
-    const written = row && (await db.query((tx) => readMessage(tx, BigInt(message))))
-    return row && written ? [...toWriter(row, 'message', wireMessage(written)), ...toStaff(row, 'message')] : []
+  publishOnBatch(events['support.written'], async (db, payloads) => {
+    const ids = payloads.map(({ message }) => BigInt(message))
+    const [rowOf, written] = await Promise.all([rowsOf(db, payloads), db.query((tx) => readMessagesById(tx, ids))])
+    const messages = new Map(written.map((row) => [String(row.id), wireMessage(row)]))
+    return payloads.map((payload) => {
+      const [row, message] = [rowOf(payload), messages.get(payload.message)]
+      return row && message ? [...toWriter(row, 'message', message), ...toStaff(row, 'message')] : []
+    })
   }),
-  publishOn(events['support.changed'], async (db, { conversation, what, to }) => {
-    const row = await rowOf(db, conversation)
-    if (!row) return []
-    return [...(to === 'staff' ? [] : toWriter(row, what)), ...(to === 'writer' ? [] : toStaff(row, what))]
+  publishOnBatch(events['support.changed'], async (db, payloads) => {
+    const rowOf = await rowsOf(db, payloads)
+    return payloads.map((payload) => {
+      const { what, to } = payload
+      const row = rowOf(payload)
+      if (!row) return []
+      return [...(to === 'staff' ? [] : toWriter(row, what)), ...(to === 'writer' ? [] : toStaff(row, what))]
+    })
   }),
-  publishOn(events['support.typed'], async (db, { conversation, by }) => {
-    const row = await rowOf(db, conversation)
-    if (!row) return []
-    return by === 'staff' ? toWriter(row, 'typing') : toStaff(row, 'typing')
+  publishOnBatch(events['support.typed'], async (db, payloads) => {
+    const rowOf = await rowsOf(db, payloads)
+    return payloads.map((payload) => {
+      const row = rowOf(payload)
+      if (!row) return []
+      return payload.by === 'staff' ? toWriter(row, 'typing') : toStaff(row, 'typing')
+    })
   }),
 ]
 

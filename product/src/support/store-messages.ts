@@ -22,9 +22,9 @@ const statements = {
     `select ${messageColumns} from support.messages m left join support.attachments a on a.message = m.id
        where m.conversation = $1 and m.id > $2 order by m.id limit 1000`
   ),
-  message: sql(
-    'support.message',
-    `select ${messageColumns} from support.messages m left join support.attachments a on a.message = m.id where m.id = $1`
+  byId: sql(
+    'support.messages_by_id',
+    `select ${messageColumns} from support.messages m left join support.attachments a on a.message = m.id where m.id = any ($1)`
   ),
   byKey: sql('support.message_by_key', `select m.id from support.messages m where m.conversation = $1 and m.key = $2`),
   isSame: sql(
@@ -67,7 +67,8 @@ const statements = {
 
 export const readMessages = (tx: ReadTx, conversation: bigint, after = 0n) =>
   tx.rows<MessageRow>(statements.messages, [conversation, after])
-export const readMessage = (tx: ReadTx, id: bigint) => tx.maybe<MessageRow>(statements.message, [id])
+export const readMessagesById = (tx: ReadTx, ids: readonly bigint[]) => tx.rows<MessageRow>(statements.byId, [ids])
+export const readMessage = async (tx: ReadTx, id: bigint) => (await readMessagesById(tx, [id]))[0]
 export const findByKey = async (tx: ReadTx, conversation: bigint, key: string): Promise<bigint | undefined> =>
   (await tx.maybe<{ id: bigint }>(statements.byKey, [conversation, key]))?.id
 /** Whether it says this, with this file or none. */

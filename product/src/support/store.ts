@@ -60,7 +60,7 @@ const statements = {
     'support.count_open',
     `select count(*)::int as count from support.conversations where state <> 'closed' and ((uid = $1) or (visitor = $2))`
   ),
-  read: sql('support.conversation', `select ${columns} from support.conversations c where c.id = $1`),
+  read: sql('support.conversations_by_id', `select ${columns} from support.conversations c where c.id = any ($1)`),
   lock: sql('support.lock_conversation', `select ${columns} from support.conversations c where c.id = $1 for update`),
   evidence: sql('support.evidence', `select evidence from support.conversations where id = $1`),
   list: sql(
@@ -172,7 +172,9 @@ export const findDispute = async (tx: ReadTx, uid: bigint, about: Subject, id: s
   (await tx.maybe<{ id: bigint }>(statements.dispute, [uid, about, id]))?.id
 export const countOpen = async (tx: ReadTx, { uid, visitor }: Owner): Promise<number> =>
   (await tx.maybe<{ count: number }>(statements.countOpen, [uid, visitor]))?.count ?? 0
-export const readConversation = (tx: ReadTx, id: bigint) => tx.maybe<ConversationRow>(statements.read, [id])
+export const readConversations = (tx: ReadTx, ids: readonly bigint[]) =>
+  tx.rows<ConversationRow>(statements.read, [ids])
+export const readConversation = async (tx: ReadTx, id: bigint) => (await readConversations(tx, [id]))[0]
 export const lockConversation = (tx: Tx, id: bigint) => tx.maybe<ConversationRow>(statements.lock, [id])
 export const readEvidence = async (tx: ReadTx, id: bigint): Promise<Json> =>
   (await tx.maybe<{ evidence: Json }>(statements.evidence, [id]))?.evidence ?? null

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '@ante/kit/context'
-import { onBatch } from '@ante/kit/reaction'
+import { onBatch, publishOnBatch } from '@ante/kit/reaction'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { openDatabase } from '../database/database.ts'
 import { createPool } from '../database/pool.ts'
@@ -133,4 +133,27 @@ test('FLT-8 a dispatcher that is woken all the time looks twenty times a second 
 
 test('a dispatcher that is woken all the time looks two hundred times a second where there is nothing', async () => {
   expect(await looksOf(async () => [{ has_events: false, modules: [] }])).toBeLessThanOrEqual(201)
+})
+
+test('live messages of many events are read in one call and published in their order, and one that fails is left out alone', async () => {
+  const sizes: number[] = []
+  const batch = publishOnBatch(events['test.live'], async (_db, payloads) => {
+    sizes.push(payloads.length)
+    if (payloads.some(({ n }) => n === 7)) throw new Error('seven')
+    return payloads.map(({ n }) => (n === 2 ? [] : [{ topic: 'test', key: '', data: n }]))
+  })
+  const told = async (...numbers: number[]): Promise<unknown[]> => {
+    await world.announce('test.live', ...numbers)
+    const { one, published } = world.dispatcher({ test: { livePublishers: [batch] } })
+    await one.drain()
+    await one.stop()
+    expect(new Set(published.map(({ id }) => id)).size).toBe(published.length)
+    return published.map(({ data }) => data)
+  }
+  expect(await told(...upTo(20))).toEqual(upTo(20).filter((n) => n !== 2 && n !== 7))
+  expect(sizes.slice(0, 3)).toEqual([20, 1, 1])
+  sizes.splice(0)
+  await world.rows('truncate outbox.deliveries')
+  expect(await told(8, 9)).toEqual([8, 9])
+  expect(sizes).toEqual([2])
 })

@@ -4,7 +4,7 @@ import type { ModuleReaction, Registry } from '../registry.ts'
 import { batchSize, fanOut, type FanOutOptions, liveModule } from './fan-out.ts'
 import { KeptPacks } from './kept-packs.ts'
 import { Lane, Unavailable } from './lane.ts'
-import { type Announced, mergedEvents, messagesOf } from './live-messages.ts'
+import { type Announced, mergedEvents, messagesOfEach } from './live-messages.ts'
 
 /**
  * Both by an index: the rows of a minute that were delivered and deleted are still in the table, and reading past them cost a busy host a quarter of its
@@ -53,7 +53,10 @@ async function react(tx: Tx, reactions: readonly ModuleReaction[], events: reado
 /** Live messages that could not be published before. */
 async function publishAgain({ db, registry, publish }: DispatcherOptions, events: readonly Announced[]): Promise<void> {
   const messages: LiveMessage[] = []
-  for (const event of mergedEvents(events)) messages.push(...(await messagesOf(db, registry, event)))
+  for (const { made } of await messagesOfEach(db, registry, mergedEvents(events))) {
+    if ('error' in made) throw made.error
+    messages.push(...made.messages)
+  }
   if (messages.length === 0) return
   await publish(messages).catch((error: unknown) => {
     throw new Unavailable('live messages could not be published', { cause: error })

@@ -3,7 +3,7 @@ import { type Database, type LiveMessage, type Log, sql, type Tx } from '@ante/k
 import { isConnectionLoss, outsideTransaction } from '../database/database.ts'
 import type { Registry } from '../registry.ts'
 import type { KeptPacks, Pack } from './kept-packs.ts'
-import { type Announced, mergedEvents, messagesOf, type Packed, posted } from './live-messages.ts'
+import { type Announced, mergedEvents, messagesOfEach, type Packed, posted } from './live-messages.ts'
 
 export const batchSize = 200
 /** The name under which live messages wait that could not be published at once. */
@@ -117,13 +117,15 @@ async function publishNow(options: FanOutOptions, events: readonly Event[]): Pro
   if (live.length === 0 || isLiveWaiting()) return live
   const failed = new Set<bigint>()
   const messages: LiveMessage[] = []
-  for (const event of mergedEvents(live)) {
-    try {
-      messages.push(...(await messagesOf(db, registry, event)))
-    } catch (error) {
-      if (isConnectionLoss(error)) throw error
+  for (const { event, made } of await messagesOfEach(db, registry, mergedEvents(live))) {
+    if ('messages' in made) messages.push(...made.messages)
+    else {
+      if (isConnectionLoss(made.error)) throw made.error
       failed.add(event.id)
-      log.error({ event: event.name, id: String(event.id), error: textOf(error) }, 'live messages could not be made')
+      log.error(
+        { event: event.name, id: String(event.id), error: textOf(made.error) },
+        'live messages could not be made'
+      )
     }
   }
   try {

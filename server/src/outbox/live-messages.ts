@@ -1,5 +1,6 @@
 import type { Database, LiveMessage } from '@ante/kit/context'
 import { events } from '@ante/product/ledger/contract'
+import { isConnectionLoss } from '../database/database.ts'
 import type { Registry } from '../registry.ts'
 
 /** `ledger.posted` is announced by every row that names changed accounts, whatever its own name is. */
@@ -37,13 +38,53 @@ export function mergedEvents(announced: readonly Announced[]): Announced[] {
   return paths.size > 0 ? [...own, { id: lastPosted, name: posted, payload: { paths: [...paths] } }] : own
 }
 
-/** The messages of one event, each with an id by which a receiver knows it when it is published twice. */
-export async function messagesOf(
+/** What an event has to tell, or why that could not be made. */
+export type Made = { readonly messages: LiveMessage[] } | { readonly error: unknown }
+
+/** The messages of these events of one name, each with an id by which a receiver knows it when it is published twice. */
+async function messagesOf(
   db: Database,
   { livePublishers }: Registry,
-  { id, name, payload }: Announced
-): Promise<LiveMessage[]> {
-  const messages: LiveMessage[] = []
-  for (const publisher of livePublishers.get(name) ?? []) messages.push(...(await publisher.messages(db, payload)))
-  return messages.map((message, index) => ({ ...message, id: `${id}:${name}:${index}` }))
+  name: string,
+  events: readonly Announced[]
+): Promise<LiveMessage[][]> {
+  const all = events.map((): LiveMessage[] => [])
+  for (const publisher of livePublishers.get(name) ?? []) {
+    const made = await publisher.messages(
+      db,
+      events.map(({ payload }) => payload)
+    )
+    for (const [index, messages] of made.entries()) all[index]?.push(...messages)
+  }
+  return all.map((messages, place) =>
+    messages.map((message, index) => ({ ...message, id: `${events[place]?.id}:${name}:${index}` }))
+  )
+}
+
+/**
+ * What each of these events has to tell, in their order. Those of one name are read together: where a host is busy each read waits behind the calls of players. Where one of them fails each is
+ * read alone.
+ */
+export async function messagesOfEach(
+  db: Database,
+  registry: Registry,
+  events: readonly Announced[]
+): Promise<{ event: Announced; made: Made }[]> {
+  const made = new Map<Announced, Made>()
+  for (const [name, named] of Map.groupBy(events, (event) => event.name)) {
+    const tell = async (some: readonly Announced[]): Promise<void> => {
+      const all = await messagesOf(db, registry, name, some)
+      for (const [index, event] of some.entries()) made.set(event, { messages: all[index] ?? [] })
+    }
+    try {
+      await tell(named)
+    } catch (error) {
+      if (isConnectionLoss(error)) throw error
+      for (const event of named) await tell([event]).catch((own: unknown) => void made.set(event, { error: own }))
+    }
+  }
+  return events.flatMap((event) => {
+    const its = made.get(event)
+    return its ? [{ event, made: its }] : []
+  })
 }

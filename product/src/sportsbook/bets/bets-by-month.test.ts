@@ -171,7 +171,7 @@ it('bets, their legs and the settlement of an event look into the months that ho
   }
   const reads: ((tx: ReadTx) => Promise<unknown>)[] = [
     (tx) => listBets(tx, filter, 5, 0),
-    (tx) => readBets(tx, uid, [id]),
+    (tx) => readBets(tx, [{ uid, id }]),
     (tx) => readLegs(tx, [id]),
     (tx) => readSelections(tx, event, true),
     (tx) => readReady(tx, event, 10, []),

@@ -20,8 +20,11 @@ async function withLegs(tx: ReadTx, rows: readonly BetRow[]): Promise<WireBet[]>
 }
 
 /** One bet of a player as the wire shows it; undefined when the player has no such bet. */
-export const findBet = (db: Database, uid: bigint, id: bigint): Promise<WireBet | undefined> =>
-  db.read(async (tx) => (await withLegs(tx, await readBets(tx, uid, [id])))[0])
+export const findBet = async (db: Database, uid: bigint, id: bigint): Promise<WireBet | undefined> =>
+  (await findBets(db, [{ uid, id }]))[0]
+/** Those of these bets that their players have, as the wire shows them. */
+export const findBets = (db: Database, bets: readonly { uid: bigint; id: bigint }[]): Promise<WireBet[]> =>
+  db.read(async (tx) => withLegs(tx, await readBets(tx, bets)))
 
 /** A player's bets, the latest first, by state and time of placing. */
 export async function getBets(
@@ -31,7 +34,11 @@ export async function getBets(
   const { uid } = context.player
   return context.db.read(async (tx) => {
     if (input.ids) {
-      const rows = await readBets(tx, uid, input.ids.filter((id) => /^\d{1,18}$/.test(id)).map(BigInt))
+      const ids = input.ids.filter((id) => /^\d{1,18}$/.test(id)).map(BigInt)
+      const rows = await readBets(
+        tx,
+        ids.map((id) => ({ uid, id }))
+      )
       return { items: await withLegs(tx, rows), count: rows.length }
     }
     const filter = {

@@ -11,7 +11,7 @@ export const onEvent = (event: string): string =>
   `l.event_id = ${event} and l.bet_id >= (select sportsbook.first_bet_of(${event}))`
 const betsStatement = sql(
   'sportsbook.bets',
-  `select ${betColumns} from sportsbook.bets where uid = $1 and id = any ($2) and ${boundsOf('id', '$2')}`
+  `select ${betColumns} from sportsbook.bets where (uid, id) in (select * from unnest($1::bigint[], $2::bigint[])) and ${boundsOf('id', '$2')}`
 )
 const listStatement = sql(
   'sportsbook.list_bets',
@@ -158,7 +158,9 @@ export interface LegRow {
   home: string
   away: string
 }
-export const readBets = (tx: ReadTx, uid: bigint, ids: readonly bigint[]) => tx.rows<BetRow>(betsStatement, [uid, ids])
+/** Those of these bets that their players have. */
+export const readBets = (tx: ReadTx, bets: readonly { uid: bigint; id: bigint }[]) =>
+  tx.rows<BetRow>(betsStatement, [bets.map(({ uid }) => uid), bets.map(({ id }) => id)])
 export const readLegs = (tx: ReadTx, bets: readonly bigint[]) => tx.rows<LegRow>(legsStatement, [bets])
 
 export interface BetFilter {
