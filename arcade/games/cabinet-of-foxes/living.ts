@@ -1,6 +1,5 @@
 import { cut, mirrored, oval } from '../../paper/cut.ts'
 import { h, picture } from '../../shell/dom.ts'
-import { prefersReducedMotion } from '../../shell/motion.ts'
 import { measured } from '../../shell/quick/board.ts'
 import { faceParts, plain } from './art.ts'
 import { placesOf } from './room.ts'
@@ -13,34 +12,6 @@ import { placesOf } from './room.ts'
 const box = '-110 -200 260 215'
 const part = (name: string, markup: string): SVGSVGElement => picture(box, markup, { class: name })
 const inHead = (markup: string): string => `<g transform="translate(0 -112) scale(.82)">${markup}</g>`
-
-/** Plays these for a moment, again and again, as long as the part is on the page. As styles they would be worked out in every frame, though they rest in most. */
-function nowAndThen<Part extends Element>(
-  part: Part,
-  frames: Keyframe[],
-  { lastsMs, everyMs, firstMs = everyMs }: { lastsMs: number; everyMs: number; firstMs?: number }
-): Part {
-  const play = (): void => {
-    if (!part.isConnected) return
-    if (!prefersReducedMotion()) part.animate(frames, { duration: lastsMs })
-    setTimeout(play, everyMs)
-  }
-  setTimeout(play, firstMs)
-  return part
-}
-const still = { transform: 'none' }
-const blinks = [still, { transform: 'scaleY(0.08)' }, still]
-const twitches = [still, { transform: 'rotate(5deg)' }, still]
-/** Eyes in the dark open, blink once and close. */
-const lurks = [
-  { opacity: 0 },
-  { opacity: 1, offset: 0.1 },
-  { opacity: 1, offset: 0.45 },
-  { opacity: 0, offset: 0.5 },
-  { opacity: 1, offset: 0.54 },
-  { opacity: 1, offset: 0.9 },
-  { opacity: 0 },
-]
 
 /** The fox that keeps the cabinet, sitting: around 0 0 at its feet, about 190 high. Tail, head, ears and eyes move. */
 export function keeper(): HTMLElement {
@@ -63,9 +34,9 @@ export function keeper(): HTMLElement {
     h(
       'div',
       { class: 'head' },
-      nowAndThen(part('ears', inHead(ears)), twitches, { lastsMs: 312, everyMs: 5200 }),
+      part('ears', inHead(ears)),
       part('rest', inHead(skull)),
-      nowAndThen(part('eyes', inHead(eyes)), blinks, { lastsMs: 235, everyMs: 4700 }),
+      part('eyes', inHead(eyes)),
       part('rest', inHead(nose))
     )
   )
@@ -101,12 +72,6 @@ export function living(width: number, height: number, way: string): HTMLElement 
   }
   const thing = (name: string, markup: string, x: number, y: number, at: Box, scale: number): SVGSVGElement =>
     stand(picture(at.join(' '), markup, { class: name }), x, y, at, scale)
-  const lurking = (x: number, y: number, scale: number, firstMs: number): SVGSVGElement =>
-    nowAndThen(thing('lurk', eyesInTheDark, x, y, [-16, -8, 32, 16], scale), lurks, {
-      lastsMs: 4400,
-      everyMs: 11_000,
-      firstMs,
-    })
   const [candleX, candleY] = [right - 20, floor + 22 - 104 * size]
   const mothBox: Box = [-30, -30, 60, 60]
   const moth = h(
@@ -122,8 +87,8 @@ export function living(width: number, height: number, way: string): HTMLElement 
       h(
         'div',
         {},
-        lurking(right + 20, floor - 6, size * 1.3, 4400),
-        lurking(left - 30, floor + 26, size * 1.1, 9400),
+        thing('lurk one', eyesInTheDark, right + 20, floor - 6, [-16, -8, 32, 16], size * 1.3),
+        thing('lurk two', eyesInTheDark, left - 30, floor + 26, [-16, -8, 32, 16], size * 1.1),
         thing('glow', glow, candleX, candleY, [-150, -258, 300, 300], size * 0.9),
         thing('flame', flame, candleX, candleY, [-12, -124, 24, 36], size * 0.9),
         stand(moth, right - 90, floor - 190 * size, mothBox, size * 1.2)
