@@ -38,6 +38,7 @@ test('MGT-1 staff disable a game, its page says so, and enable it again', async 
   const turn = async (action: string) => {
     await games.getByRole('button', { name: `${action}: Ten of Forty` }).click()
     const dialog = page.getByRole('dialog', { name: `${action}: Ten of Forty` })
+    await expect(dialog.getByLabel('Reason')).toBeFocused()
     await dialog.getByLabel('Reason').fill('a journey')
     expect(await violationsOf(page)).toEqual([])
     await dialog.getByRole('button', { name: action, exact: true }).click()

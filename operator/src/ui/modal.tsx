@@ -1,6 +1,8 @@
 import { Icon } from '@ante/web/ui/icon'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 
+const firstField = 'form :is(input:not([type="hidden"]), select, textarea):not(:disabled)'
+
 /** A dialog of the browser: it keeps the keyboard within, Esc closes it, and the focus goes back to what opened it. */
 export function Modal({ title, onClose, children }: { title: string; onClose: () => void; children: ReactNode }) {
   const element = useRef<HTMLDialogElement>(null)
@@ -9,6 +11,8 @@ export function Modal({ title, onClose, children }: { title: string; onClose: ()
     const shown = element.current
     const before = document.activeElement
     shown?.showModal()
+    // Where something is asked it is written at once; the browser would choose what closes it.
+    shown?.querySelector<HTMLElement>(firstField)?.focus()
     return () => {
       shown?.close()
       if (before instanceof HTMLElement) before.focus({ preventScroll: true })
