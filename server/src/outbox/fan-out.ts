@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type Database, type LiveMessage, type Log, sql, type Tx } from '@ante/kit/context'
-import { isConnectionLoss, outsideTransaction } from '../database/database.ts'
+import { outsideTransaction } from '../database/database.ts'
 import type { Registry } from '../registry.ts'
 import type { KeptPacks, Pack } from './kept-packs.ts'
 import { type Announced, mergedEvents, messagesOfEach, type Packed, posted } from './live-messages.ts'
@@ -120,7 +120,6 @@ async function publishNow(options: FanOutOptions, events: readonly Event[]): Pro
   for (const { event, made } of await messagesOfEach(db, registry, mergedEvents(live))) {
     if ('messages' in made) messages.push(...made.messages)
     else {
-      if (isConnectionLoss(made.error)) throw made.error
       failed.add(event.id)
       log.error(
         { event: event.name, id: String(event.id), error: textOf(made.error) },

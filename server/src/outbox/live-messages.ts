@@ -39,7 +39,7 @@ export function mergedEvents(announced: readonly Announced[]): Announced[] {
 }
 
 /** What an event has to tell, or why that could not be made. */
-export type Made = { readonly messages: LiveMessage[] } | { readonly error: unknown }
+type Made = { readonly messages: LiveMessage[] } | { readonly error: unknown }
 
 /** The messages of these events of one name, each with an id by which a receiver knows it when it is published twice. */
 async function messagesOf(
@@ -63,7 +63,7 @@ async function messagesOf(
 
 /**
  * What each of these events has to tell, in their order. Those of one name are read together: where a host is busy each read waits behind the calls of players. Where one of them fails each is
- * read alone.
+ * read alone. Throws where the database is away: then nothing is wrong with the events.
  */
 export async function messagesOfEach(
   db: Database,
@@ -80,7 +80,11 @@ export async function messagesOfEach(
       await tell(named)
     } catch (error) {
       if (isConnectionLoss(error)) throw error
-      for (const event of named) await tell([event]).catch((own: unknown) => void made.set(event, { error: own }))
+      for (const event of named)
+        await tell([event]).catch((own: unknown) => {
+          if (isConnectionLoss(own)) throw own
+          made.set(event, { error: own })
+        })
     }
   }
   return events.flatMap((event) => {
