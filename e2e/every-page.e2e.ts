@@ -119,6 +119,18 @@ async function judge(
   return different ? [different, ...broken] : broken
 }
 
+/** Where the browser paints a page of which it has read but the first lines of the footer, the footer may not move as more of it comes. */
+const footerFollowsItsHeight = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const footer = document.querySelector<HTMLElement>('footer[data-frame]')
+    if (!footer) return false
+    const whole = footer.getBoundingClientRect().top
+    footer.style.cssText = 'height: 89px; overflow: hidden'
+    const begun = footer.getBoundingClientRect().top
+    footer.style.cssText = ''
+    return begun !== whole
+  })
+
 /**
  * One page in one language: no error in the console, nothing that jumps, nothing too small for a finger, nothing wider than the screen from 320
  * to 2560 pixels, and on a phone in one theme and a desktop in the other the look that was accepted and no violation that axe finds. The other
@@ -137,6 +149,7 @@ async function look(context: BrowserContext, prefix: string, path: string): Prom
   const { shifted, shifts } = await page.evaluate(() => ({ shifted: window.shifted, shifts: window.shifts }))
   // A face of letters that arrives late may move a line by a hair; a part that comes late may not move the page.
   if (shifted > 0.04) complaints.push(`it moved by ${shifted.toFixed(3)}: ${shifts.join('; ')}`)
+  if (await footerFollowsItsHeight(page)) complaints.push('the footer moves while it is read')
   complaints.push(...(await tooSmall(page)))
   for (const [index, width] of widths.entries()) {
     await page.setViewportSize({ width, height: 900 })

@@ -65,7 +65,12 @@ export default function Frame() {
           <ExclusionBanner />
           <IdentityBanner />
           <TermsBanner />
-          <main id="content" tabIndex={-1} className="flex-1 outline-none">
+          {/* A small screen is filled without the footer: as it is read, it gets higher, and would push itself up. */}
+          <main
+            id="content"
+            tabIndex={-1}
+            className="flex-1 outline-none max-laptop:min-h-[calc(100svh-var(--header)-var(--bar))]"
+          >
             <Outlet />
           </main>
           {!plain && <Footer />}
