@@ -121,15 +121,16 @@ async function judge(
 
 /** Where the browser paints a page of which it has read but the first lines of the footer, the footer may not move as more of it comes. */
 const footerFollowsItsHeight = (page: Page): Promise<boolean> =>
-  page.evaluate(() => {
-    const footer = document.querySelector<HTMLElement>('footer[data-frame]')
+  page.evaluate<boolean>(`(() => {
+    const footer = document.querySelector('footer[data-frame]')
     if (!footer) return false
-    const whole = footer.getBoundingClientRect().top
+    const top = () => footer.getBoundingClientRect().top
+    const whole = top()
     footer.style.cssText = 'height: 89px; overflow: hidden'
-    const begun = footer.getBoundingClientRect().top
+    const begun = top()
     footer.style.cssText = ''
     return begun !== whole
-  })
+  })()`)
 
 /**
  * One page in one language: no error in the console, nothing that jumps, nothing too small for a finger, nothing wider than the screen from 320
