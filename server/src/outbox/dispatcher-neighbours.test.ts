@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '@ante/kit/context'
-import { onBatch, publishOnBatch } from '@ante/kit/reaction'
+import { onBatch, publishOn, publishOnBatch } from '@ante/kit/reaction'
+import { events as ledgerEvents } from '@ante/product/ledger/contract'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { openDatabase } from '../database/database.ts'
 import { createPool } from '../database/pool.ts'
@@ -156,4 +157,22 @@ test('live messages of many events are read in one call and published in their o
   await world.rows('truncate outbox.deliveries')
   expect(await told(8, 9)).toEqual([8, 9])
   expect(sizes).toEqual([2])
+})
+
+test('balances that changed together are told together, and where that fails only those that are to blame are not told', async () => {
+  const balances = publishOn(ledgerEvents['ledger.posted'], async (_db, { paths }) => {
+    if (paths.includes('bad')) throw new Error('bad')
+    return paths.map((path) => ({ topic: 'test', key: path, data: path }))
+  })
+  await world.rows(
+    `insert into outbox.events (name, payload, changed_accounts)
+       select 'ledger.posted', '{}', array[path] from unnest(array['one', 'two', 'bad', 'three']) as path`
+  )
+  const { one, published } = world.dispatcher({ test: { livePublishers: [balances] } })
+  await one.drain()
+  await one.stop()
+  expect(published.map(({ key }) => key)).toEqual(['one', 'two', 'three'])
+  expect(await world.rows('select payload, attempts from outbox.deliveries')).toEqual([
+    { payload: { paths: ['bad'] }, attempts: 1 },
+  ])
 })

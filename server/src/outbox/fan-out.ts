@@ -115,12 +115,12 @@ async function publishNow(options: FanOutOptions, events: readonly Event[]): Pro
   const { db, registry, log, publish, isLiveWaiting } = options
   const live = events.filter(({ name }) => registry.livePublishers.has(name))
   if (live.length === 0 || isLiveWaiting()) return live
-  const failed = new Set<bigint>()
+  const failed = new Set<string>()
   const messages: LiveMessage[] = []
   for (const { event, made } of await messagesOfEach(db, registry, mergedEvents(live))) {
     if ('messages' in made) messages.push(...made.messages)
     else {
-      failed.add(event.id)
+      failed.add(standsFor(event))
       log.error(
         { event: event.name, id: String(event.id), error: textOf(made.error) },
         'live messages could not be made'
@@ -133,8 +133,11 @@ async function publishNow(options: FanOutOptions, events: readonly Event[]): Pro
     log.warn({ messages: messages.length, error: textOf(error) }, 'live messages could not be published; they wait')
     return live
   }
-  return live.filter(({ id }) => failed.has(id))
+  return live.filter((event) => failed.has(standsFor(event)))
 }
+
+/** All changed balances of a batch are told as one: where that fails, each is tried alone. */
+const standsFor = ({ id, name }: Announced): string => (name === posted ? posted : `${id} ${name}`)
 
 const textOf = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error))
 
