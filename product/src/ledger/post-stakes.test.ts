@@ -215,3 +215,25 @@ test('shares name no account twice: each would be counted in the sum, and one of
   })
   expect(await database.db.read(audit)).toEqual([])
 })
+
+test('JKP-4 shares to accounts that are not there yet make them, and are one transaction', async () => {
+  await postAll([{ uid: uids[1] ?? 0n, house: 'house:games:two', stake: 20, win: 0 }])
+  const feed = (to: readonly string[]) =>
+    rows(
+      `select ledger.lock_house(array['house:games:two'], array['USD']), ledger.post_shares('jackpot', 'USD', 'house:games:two', $1::text[], array_fill(2::bigint, array[cardinality($1::text[])]), 'jackpot-contribution')`,
+      [to]
+    )
+  const [a, b, c] = ['house:jackpots:9:a', 'house:jackpots:9:b', 'house:jackpots:9:c']
+  await feed([a, b])
+  await feed([a, b, c])
+  const posted = await rows(
+    `select array_agg(a.path order by p.line) as to, array_agg(p.amount_minor::int) as amounts, count(distinct t.id)::int as transactions
+       from ledger.postings p join ledger.transactions t on t.id = p.transaction_id join ledger.accounts a on a.id = p.to_account
+       where starts_with(a.path, 'house:jackpots:9:') group by p.transaction_id order by p.transaction_id`
+  )
+  expect(posted).toEqual([
+    { to: [a, b], amounts: [2, 2], transactions: 1 },
+    { to: expect.arrayContaining([a, b, c]), amounts: [2, 2, 2], transactions: 1 },
+  ])
+  expect(await database.db.read(audit)).toEqual([])
+})

@@ -16,6 +16,7 @@ declare
   v_balance bigint;
   v_version bigint;
   v_written int;
+  v_is_made boolean := false;
   v_path text;
 begin
   if v_count = 0 or starts_with(p_from, 'player:') then
@@ -28,11 +29,12 @@ begin
     v_sum := v_sum + p_amounts[i];
     v_sums[i] := v_sum;
   end loop;
-  insert into ledger.transactions (id, kind) values (v_id, p_kind);
   update ledger.accounts set balance_minor = balance_minor - v_sum, version = version + v_count
     where path = p_from and currency = p_currency and shard = v_shard returning id, balance_minor + v_sum, version - v_count into strict v_from, v_balance, v_version;
   loop
-    with moved as (
+    with made as (
+      insert into ledger.transactions (id, kind) select v_id, p_kind where not v_is_made
+    ), moved as (
       update ledger.accounts a set balance_minor = a.balance_minor + p_amounts[array_position(p_to, a.path)], version = a.version + 1
         where a.path = any (v_left) and a.currency = p_currency and a.shard = v_shard
         returning array_position(p_to, a.path) as place, a.id, a.balance_minor, a.version
@@ -40,6 +42,7 @@ begin
     insert into ledger.postings (transaction_id, line, from_account, to_account, amount_minor, from_balance_minor, to_balance_minor, from_version, to_version, from_player, to_player, code)
       select v_id, m.place - 1, v_from, m.id, p_amounts[m.place], v_balance - v_sums[m.place], m.balance_minor, v_version + m.place, m.version, false, false, p_code from moved m;
     get diagnostics v_written = row_count;
+    v_is_made := true;
     exit when v_written = cardinality(v_left);
     -- Each is made in this transaction, so the second time finds them all.
     v_left := array(select u.path from unnest(v_left) as u (path)
