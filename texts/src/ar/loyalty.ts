@@ -45,7 +45,8 @@ export const loyalty: Messages['loyalty'] = {
   benefits: {
     points: 'نقاط أكثر بنسبة {percent} على كل رهان',
     shop: 'خصم {percent} في المتجر',
-    payout: 'مراجعة السحوبات أسرع بنسبة {percent}',
+    payout: 'السحوبات تنتظر المراجعة وقتًا أقل بنسبة {percent}',
+    payoutAtOnce: 'السحوبات لا تنتظر المراجعة',
     reward: 'نقاط عند بلوغه: {points}',
     character: 'شخصية جديدة: {name}',
     start: 'نقاط من أول رهان',

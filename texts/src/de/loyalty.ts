@@ -45,7 +45,8 @@ export const loyalty: Messages['loyalty'] = {
   benefits: {
     points: '{percent} mehr Punkte auf jeden Einsatz',
     shop: '{percent} Rabatt im Shop',
-    payout: 'Auszahlungen werden {percent} schneller geprüft',
+    payout: 'Auszahlungen warten {percent} kürzer auf die Prüfung',
+    payoutAtOnce: 'Auszahlungen warten nicht auf die Prüfung',
     reward: '{points} Punkte, wenn du es erreichst',
     character: 'Neuer Charakter: {name}',
     start: 'Punkte ab deinem ersten Einsatz',

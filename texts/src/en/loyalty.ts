@@ -44,7 +44,8 @@ export const loyalty = {
   benefits: {
     points: '{percent} more points on every stake',
     shop: '{percent} off in the shop',
-    payout: 'Withdrawals reviewed {percent} faster',
+    payout: 'Withdrawals wait {percent} less for review',
+    payoutAtOnce: 'Withdrawals don’t wait for review',
     reward: '{points} points when you reach it',
     character: 'New character: {name}',
     start: 'Points from your first stake',

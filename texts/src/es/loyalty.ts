@@ -45,7 +45,8 @@ export const loyalty: Messages['loyalty'] = {
   benefits: {
     points: '{percent} más de puntos en cada apuesta',
     shop: '{percent} de descuento en la tienda',
-    payout: 'Retiradas revisadas un {percent} más rápido',
+    payout: 'Las retiradas esperan la revisión un {percent} menos',
+    payoutAtOnce: 'Las retiradas no esperan revisión',
     reward: '{points} puntos al alcanzarlo',
     character: 'Nuevo personaje: {name}',
     start: 'Puntos desde tu primera apuesta',

@@ -45,7 +45,8 @@ export const loyalty: Messages['loyalty'] = {
   benefits: {
     points: '{percent} de points en plus sur chaque mise',
     shop: '{percent} de remise dans la boutique',
-    payout: 'Retraits examinés {percent} plus vite',
+    payout: 'Les retraits attendent l’examen {percent} de temps en moins',
+    payoutAtOnce: 'Les retraits n’attendent pas d’examen',
     reward: '{points} points quand vous l’atteignez',
     character: 'Nouveau personnage : {name}',
     start: 'Des points dès votre première mise',

@@ -45,7 +45,8 @@ export const loyalty: Messages['loyalty'] = {
   benefits: {
     points: '{percent} mais pontos em cada aposta',
     shop: '{percent} de desconto na loja',
-    payout: 'Saques analisados {percent} mais rápido',
+    payout: 'Os saques esperam {percent} menos pela análise',
+    payoutAtOnce: 'Os saques não esperam pela análise',
     reward: '{points} pontos ao alcançá-lo',
     character: 'Novo personagem: {name}',
     start: 'Pontos desde a primeira aposta',

@@ -45,7 +45,8 @@ export const loyalty: Messages['loyalty'] = {
   benefits: {
     points: 'На {percent} больше баллов за каждую ставку',
     shop: 'Скидка {percent} в магазине',
-    payout: 'Выводы проверяются на {percent} быстрее',
+    payout: 'Выводы ждут проверки на {percent} меньше',
+    payoutAtOnce: 'Выводы не ждут проверки',
     reward: 'Баллы при достижении: {points}',
     character: 'Новый персонаж: {name}',
     start: 'Баллы с первой ставки',

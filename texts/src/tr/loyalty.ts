@@ -45,7 +45,8 @@ export const loyalty: Messages['loyalty'] = {
   benefits: {
     points: 'Her bahiste {percent} daha fazla puan',
     shop: 'Mağazada {percent} indirim',
-    payout: 'Çekimler {percent} daha hızlı incelenir',
+    payout: 'Çekimler incelemeyi {percent} daha kısa bekler',
+    payoutAtOnce: 'Çekimler inceleme beklemez',
     reward: 'Ulaştığınızda {points} puan',
     character: 'Yeni karakter: {name}',
     start: 'İlk bahsinizden itibaren puan',

@@ -27,7 +27,10 @@ const levelOf = (title: string, place: number, minValue: number, maxValue: numbe
   benefits: { points_percent: 110, shop_discount_percent: 5, payout_wait_percent: 50 },
   characters: [],
 })
-const levels = [levelOf('Moonrise', 1, 0, 1_000), levelOf('Starlight', 2, 1_000, null)]
+const levels = [
+  levelOf('Moonrise', 1, 0, 1_000),
+  { ...levelOf('Starlight', 2, 1_000, null), benefits: { ...levelOf('', 2, 0, 0).benefits, payout_wait_percent: 0 } },
+]
 const wholeProgram = {
   sysname: 'night-walk',
   description: { title: 'The Night Walk', text: 'Two levels.' },
@@ -104,6 +107,8 @@ describe('the pages of loyalty', () => {
       'Moonrise',
       'Your level',
       '5% off in the shop',
+      'Withdrawals wait 50% less for review',
+      'Withdrawals don’t wait for review',
       '12 months',
       '500 more experience to Starlight',
     ])

@@ -46,8 +46,12 @@ function Benefits({ level: { benefits, reward_points: reward, characters, place 
     lines.push({ icon: 'star', text: t('points', { percent: percent(benefits.points_percent - 100) }) })
   if (benefits.shop_discount_percent > 0)
     lines.push({ icon: 'percent', text: t('shop', { percent: percent(benefits.shop_discount_percent) }) })
-  if (benefits.payout_wait_percent < 100)
-    lines.push({ icon: 'withdraw', text: t('payout', { percent: percent(100 - benefits.payout_wait_percent) }) })
+  const wait = benefits.payout_wait_percent
+  if (wait < 100)
+    lines.push({
+      icon: 'withdraw',
+      text: wait === 0 ? t('payoutAtOnce') : t('payout', { percent: percent(100 - wait) }),
+    })
   for (const { description } of characters)
     lines.push({ icon: 'user', text: t('character', { name: description.title }) })
   if (place === 1 && lines.length === 0) lines.push({ icon: 'star', text: t('start') })

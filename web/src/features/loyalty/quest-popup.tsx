@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
 import type { PopupOptions } from '../../app/popups/popups.ts'
+import { useNumberText } from '../../app/texts/number-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { useShortDay } from '../../ui/date-text.tsx'
 import { Progress } from '../../ui/progress.tsx'
@@ -31,6 +32,7 @@ function Quest({ text, done, goal, reward, gift, endsOn, page }: PopupOptions['L
   const t = useTranslations('popups.quest')
   const loyalty = useTranslations('loyalty.quests')
   const shortDay = useShortDay()
+  const { number } = useNumberText()
   return (
     <DialogBody
       text={text}
@@ -53,7 +55,7 @@ function Quest({ text, done, goal, reward, gift, endsOn, page }: PopupOptions['L
         label={t('title')}
         note={
           <>
-            <span>{t('progress', { done: String(done), goal: String(goal) })}</span>
+            <span>{t('progress', { done: number(done), goal: number(goal) })}</span>
             <span>{t('reward', { reward })}</span>
           </>
         }

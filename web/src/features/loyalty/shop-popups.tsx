@@ -105,9 +105,10 @@ export const shopTooFew = (
 
 function TooFew({ title, points, have }: PopupOptions['LoyaltyShopInsufficientFundsPopup']) {
   const t = useTranslations('popups.shop')
+  const { number } = useNumberText()
   return (
     <DialogBody
-      text={t('fewText', { title, points, have })}
+      text={t('fewText', { title, points, have: number(have) })}
       actions={
         <LeaveTo popup="LoyaltyShopInsufficientFundsPopup" to="/loyalty">
           {t('toRewards')}
