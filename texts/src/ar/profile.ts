@@ -34,7 +34,7 @@ export const profile: typeof en = {
   bonuses: {
     title: 'مكافآت اللعب',
     description: 'مكافآتك في الكازينو والمراهنات الرياضية.',
-    empty: { title: 'ليس لديك مكافآت', text: 'ما تلعب به هو مالك، ويمكنك سحبه كله.', action: 'عرض الفعاليات' },
+    empty: { title: 'ليس لديك مكافآت', text: 'ما تلعب به هو مالك، ويمكنك سحبه كله.', action: 'تصفّح العروض' },
   },
   loyalty: {
     title: 'المكافآت',

@@ -221,7 +221,7 @@ export const bonuses: typeof en = {
     states: {
       taken: 'Du hast dieses Angebot angenommen. Du findest es bei deinen Boni.',
       fulfilled: 'Du hast dieses Angebot angenommen und seine Bedingungen erfüllt.',
-      expired: 'Du hast dieses Angebot angenommen, und es ist abgelaufen.',
+      expired: 'Du hast dieses Angebot angenommen, und es ist beendet.',
     },
   },
 }

@@ -37,7 +37,7 @@ export const profile: typeof en = {
     empty: {
       title: 'Du hast keine Boni',
       text: 'Du spielst mit deinem eigenen Geld, und du kannst alles davon auszahlen.',
-      action: 'Aktionen ansehen',
+      action: 'Angebote ansehen',
     },
   },
   loyalty: {

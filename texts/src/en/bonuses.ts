@@ -223,7 +223,7 @@ export const bonuses = {
     states: {
       taken: 'You’ve claimed this offer. You’ll find it under your bonuses.',
       fulfilled: 'You’ve claimed this offer and met its terms.',
-      expired: 'You claimed this offer, and it has expired.',
+      expired: 'You claimed this offer, and it’s over.',
     },
   },
 }

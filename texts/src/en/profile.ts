@@ -36,7 +36,7 @@ export const profile = {
     empty: {
       title: 'You don’t have any bonuses',
       text: 'You play with your own money, and you can withdraw all of it.',
-      action: 'See promotions',
+      action: 'See offers',
     },
   },
   loyalty: {

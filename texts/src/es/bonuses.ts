@@ -221,7 +221,7 @@ export const bonuses: typeof en = {
     states: {
       taken: 'Has aceptado esta oferta. La encontrarás en tus bonos.',
       fulfilled: 'Has aceptado esta oferta y has cumplido sus condiciones.',
-      expired: 'Aceptaste esta oferta y ha caducado.',
+      expired: 'Aceptaste esta oferta y ya terminó.',
     },
   },
 }

@@ -37,7 +37,7 @@ export const profile: typeof en = {
     empty: {
       title: 'No tienes bonos',
       text: 'Juegas con tu propio dinero, y puedes retirarlo todo.',
-      action: 'Ver las promociones',
+      action: 'Ver las ofertas',
     },
   },
   loyalty: {

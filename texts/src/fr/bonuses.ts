@@ -221,7 +221,7 @@ export const bonuses: typeof en = {
     states: {
       taken: 'Vous avez accepté cette offre. Retrouvez-la dans vos bonus.',
       fulfilled: 'Vous avez accepté cette offre et rempli ses conditions.',
-      expired: 'Vous avez accepté cette offre, et elle a expiré.',
+      expired: 'Vous avez accepté cette offre, et elle est terminée.',
     },
   },
 }

@@ -37,7 +37,7 @@ export const profile: typeof en = {
     empty: {
       title: 'Vous n’avez pas de bonus',
       text: 'Vous jouez avec votre propre argent, et tout peut être retiré.',
-      action: 'Voir les promotions',
+      action: 'Voir les offres',
     },
   },
   loyalty: {

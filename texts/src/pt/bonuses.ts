@@ -221,7 +221,7 @@ export const bonuses: typeof en = {
     states: {
       taken: 'Você aceitou esta oferta. Ela está nos seus bônus.',
       fulfilled: 'Você aceitou esta oferta e cumpriu as condições.',
-      expired: 'Você aceitou esta oferta, e ela expirou.',
+      expired: 'Você aceitou esta oferta, e ela terminou.',
     },
   },
 }

@@ -37,7 +37,7 @@ export const profile: typeof en = {
     empty: {
       title: 'Você não tem bônus',
       text: 'Você joga com seu próprio dinheiro, e tudo pode ser sacado.',
-      action: 'Ver as promoções',
+      action: 'Ver as ofertas',
     },
   },
   loyalty: {

@@ -221,7 +221,7 @@ export const bonuses: typeof en = {
     states: {
       taken: 'Bu teklifi aldınız. Bonuslarınızda bulabilirsiniz.',
       fulfilled: 'Bu teklifi aldınız ve koşullarını tamamladınız.',
-      expired: 'Bu teklifi aldınız, ancak süresi doldu.',
+      expired: 'Bu teklifi aldınız ve teklif sona erdi.',
     },
   },
 }

@@ -37,7 +37,7 @@ export const profile: typeof en = {
     empty: {
       title: 'Bonusunuz yok',
       text: 'Oynadığınız para kendi paranızdır ve tamamı çekilebilir.',
-      action: 'Promosyonları gör',
+      action: 'Teklifleri gör',
     },
   },
   loyalty: {

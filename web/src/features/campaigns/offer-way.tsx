@@ -9,6 +9,13 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 
 type Offer = Output<'campaigns.getoffers'>['items'][number]
 
+/** BON-16: what has become of an offer that its player has claimed. Green says that there is something of it. */
+export function OfferState({ state }: { state: Exclude<Offer['state'], 'available'> }) {
+  const t = useTranslations('bonuses.offer')
+  const tone = state === 'expired' ? 'text-chalk-3' : 'text-baize'
+  return <p className={`text-14 font-semibold ${tone}`}>{t(`states.${state}`)}</p>
+}
+
 /** BON-15, BON-16: how an offer is taken, or what has become of it. */
 export function OfferWay({ offer }: { offer: Offer }) {
   const t = useTranslations('bonuses.offer')
@@ -16,8 +23,7 @@ export function OfferWay({ offer }: { offer: Offer }) {
   const openPopup = usePopup()
   const here = useHref(useLocation())
   const action = offer.trigger?.action
-  if (offer.state !== 'available')
-    return <p className="text-14 font-semibold text-baize">{t(`states.${offer.state}`)}</p>
+  if (offer.state !== 'available') return <OfferState state={offer.state} />
   if (action !== 'promo_code' && action !== 'deposit' && action !== 'take') return null
   return (
     <div className="grid justify-items-start gap-3">

@@ -30,5 +30,7 @@ it('BON-15 the list of offers says of each what its player has of it, and which 
     const text = shown({ state, step: { number: 3, of: 3 } })
     expect(text).toContain(states[state])
     expect(text).not.toContain('Deposit 3 of 3')
+    // What is over is no good news, whether its time was up or its player gave it up.
+    expect(text.includes('text-baize')).toBe(state !== 'expired')
   }
 })

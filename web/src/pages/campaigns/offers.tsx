@@ -7,6 +7,7 @@ import { useAccount } from '../../app/session/account.tsx'
 import { useSiteData } from '../../app/document/site-data.ts'
 import { usePopup } from '../../app/popups/popups.ts'
 import { usePageAddress } from '../../app/navigation/page-address.ts'
+import { OfferState } from '../../features/campaigns/offer-way.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { useDateText } from '../../ui/date-text.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -61,7 +62,7 @@ export default function Offers() {
                 note={finished_at && t('until', { date: dateText(finished_at) })}
               >
                 {state !== 'available' ? (
-                  <p className="text-14 font-semibold text-baize">{bonuses(`states.${state}`)}</p>
+                  <OfferState state={state} />
                 ) : (
                   step.number > 1 && <p className="figures text-14 font-semibold">{bonuses('step', step)}</p>
                 )}

@@ -112,3 +112,7 @@ it('BON-10 a bonus that staff look at says so without a button that activates it
   expect(ready).toMatch(/Activate</)
   expect(ready).not.toContain('checking')
 })
+
+it('BON-02 who has no bonus is led to the offers that bring one', async () => {
+  expect(await shown([])).toMatch(/You don’t have any bonuses.*href="\/offers"[^>]*>See offers</)
+})

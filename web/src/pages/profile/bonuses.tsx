@@ -94,7 +94,7 @@ function NoBonuses() {
   return (
     <EmptyState icon="rewards" title={t('empty.title')} text={t('empty.text')}>
       {findsOffers && (
-        <ButtonLink to="/promotions" look="plain">
+        <ButtonLink to="/offers" look="plain">
           {t('empty.action')}
         </ButtonLink>
       )}
