@@ -1,6 +1,6 @@
 // Builds the site and the games' clients when something that goes into them has changed. Built-ins of Node 20 only.
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { writeCompressed } from './compressed.mjs'
 import { run } from './processes.mjs'
@@ -55,13 +55,45 @@ export function inputsHash(root, inputs, but) {
   return hash.digest('hex')
 }
 
-/** Brings the lists of all games up to date with the folders in `arcade/games`. */
+/** Folders of which lists are made by names, the lists, and what makes them. */
+const listed = ['arcade/games', 'texts/src', 'product/src', 'sandbox/src']
+const isList = /^arcade\/registry\/|^product\/src\/([^/]+\/)?connectors\/registry\.ts$|^sandbox\/src\/twins\.ts$/
+const listMakers = ['game-registry', 'connector-registry']
+const madeBy = [
+  ...[...listMakers, 'generated-files'].map((name) => `tools/src/${name}.ts`),
+  // Which version of a game is the later one.
+  'arcade/rules/engine.ts',
+]
+
+function* names(root, path) {
+  for (const entry of readdirSync(join(root, path), { withFileTypes: true })) {
+    const child = `${path}/${entry.name}`
+    yield child
+    if (entry.isDirectory()) yield* names(root, child)
+  }
+}
+
+/** One hash over the names of what is listed and the contents of the lists. */
+function listsHash(root) {
+  const all = [...listed, 'arcade/registry'].flatMap((folder) => [...names(root, folder)]).sort()
+  const hash = createHash('sha256').update(all.join('\0'))
+  for (const file of [...all.filter((name) => isList.test(name)), ...madeBy])
+    hash.update('\0').update(readFileSync(join(root, file)))
+  return hash.digest('hex')
+}
+
+/** Brings the lists of all games and vendors up to date with the folders. Does nothing when no file came, went or was edited since. */
 export async function writeLists(root, node) {
-  await Promise.all(
-    ['game-registry', 'connector-registry'].map((list) =>
+  const stamp = join(root, 'tools/build/.lists')
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === listsHash(root)) return
+  const codes = await Promise.all(
+    listMakers.map((list) =>
       run(node, ['--disable-warning=ExperimentalWarning', join(root, `tools/src/${list}.ts`)], { cwd: root })
     )
   )
+  if (codes.some((code) => code !== 0)) return
+  mkdirSync(join(root, 'tools/build'), { recursive: true })
+  writeFileSync(stamp, listsHash(root))
 }
 
 /** Builds those that are not fresh, or all with `force`. A build that fails leaves no stamp. */

@@ -32,6 +32,7 @@ interface Compression {
 }
 interface Builds {
   inputsHash(root: string, inputs: readonly string[]): string
+  writeLists(root: string, node: string): Promise<void>
 }
 const load = async <T>(name: string): Promise<T> => (await import(new URL(name, launcher).href)) as T
 
@@ -173,6 +174,34 @@ describe('the launcher', () => {
     expect(inputsHash(root, inputs)).toBe(before)
     put('product/src/cashier/contract.ts', 'export const a = 2')
     expect(inputsHash(root, inputs)).not.toBe(before)
+  })
+
+  it('lists games and vendors again when a file came or went or a list was edited, and only then', async () => {
+    const { writeLists } = await load<Builds>('build.mjs')
+    for (const maker of ['game-registry', 'connector-registry'])
+      put(`tools/src/${maker}.ts`, `import { writeFileSync } from 'node:fs'\nwriteFileSync('${maker}', '')`)
+    put('tools/src/generated-files.ts', '')
+    put('arcade/rules/engine.ts', '')
+    for (const path of ['arcade/registry/engines', 'arcade/games/one/rules', 'texts/src/en', 'sandbox/src/twins'])
+      put(`${path}.ts`, '')
+    put('product/src/games/connectors/drand/index.ts', '')
+    const listed = async () => {
+      await writeLists(root, process.execPath)
+      const made = readdirSync(root).filter((name) => name.endsWith('-registry'))
+      for (const name of made) rmSync(join(root, name))
+      return made.length
+    }
+    expect(await listed()).toBe(2)
+    expect(await listed()).toBe(0)
+    put('arcade/games/one/rules.ts', 'export const a = 1')
+    expect(await listed(), 'what a file says is not listed').toBe(0)
+    mkdirSync(join(root, 'arcade/games/two'))
+    expect(await listed(), 'a game came').toBe(2)
+    rmSync(join(root, 'product/src/games/connectors/drand'), { recursive: true })
+    expect(await listed(), 'a vendor went').toBe(2)
+    put('arcade/registry/engines.ts', 'export const engines = {}')
+    expect(await listed(), 'a list was edited').toBe(2)
+    expect(await listed()).toBe(0)
   })
 
   it('compresses whatever text of a build gains by it, and leaves nothing half', async () => {
