@@ -1,15 +1,18 @@
-import { publishedGames, publishedOf } from '@ante/arcade/rules/published'
 import { sharedAlgorithm } from '@ante/arcade/rules/algorithm'
 import type { Context, RefusesAs } from '@ante/kit/context'
 import type { endpoints } from './contract.ts'
 import { commitment, drawsOf } from './fairness.ts'
 import * as store from './store.ts'
 
+/** Two files of each game, which nothing else needs: they are loaded for the first who asks. */
+const loadPublished = () => import('@ante/arcade/rules/published')
+
 /** What is published of a game of our own; other studios' games have their own proofs. */
 export async function readAlgorithm(
   context: Context & RefusesAs<(typeof endpoints)['games.getalgorithm']>,
   { sysname }: { sysname: string }
 ) {
+  const { publishedOf } = await loadPublished()
   const published = publishedOf(sysname, { drawsOf, commitment }) ?? context.refuse('InvalidRequest/not_found')
   return {
     version: published.version,
@@ -26,6 +29,7 @@ export async function readAlgorithm(
 
 /** Our own games of the hall, by their names. */
 export async function listAlgorithms({ db }: Context) {
+  const { publishedGames } = await loadPublished()
   const found = await db.read((tx) => store.readNamed(tx, publishedGames))
   return {
     games: found

@@ -4,8 +4,6 @@ import type { InputOf } from '@ante/kit/contract'
 import { minute } from '@ante/kit/instant'
 import { type Json, json } from '@ante/kit/json'
 import type { Refuses } from '@ante/kit/refusal'
-import { generateAuthenticationOptions, verifyAuthenticationResponse } from '@simplewebauthn/server'
-import { decodeClientDataJSON } from '@simplewebauthn/server/helpers'
 import type { StepUpPurpose } from './rules/factors.ts'
 import type { AuthenticationAnswer } from './rules/passkey-shapes.ts'
 import type { factorEndpoints } from './rules/factor-endpoints.ts'
@@ -14,6 +12,10 @@ import { logAccess, readUser } from './store.ts'
 import * as store from './store-passkeys.ts'
 
 type Endpoints = typeof factorEndpoints
+
+/** It is made of 240 files: they are loaded with the first passkey. */
+export const webAuthn = () => import('@simplewebauthn/server')
+const webAuthnHelpers = () => import('@simplewebauthn/server/helpers')
 
 export const challengeLifeMs = 5 * minute
 const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest()
@@ -41,6 +43,7 @@ export async function takeChallenge(
   purpose: store.PasskeyPurpose,
   boundTo: Uint8Array
 ): Promise<string | undefined> {
+  const { decodeClientDataJSON } = await webAuthnHelpers()
   const signed = attempt(() => decodeClientDataJSON(clientData).challenge)
   if (typeof signed !== 'string') return undefined
   const row = { hash: sha256(signed), purpose, boundTo, rpId: rpIdOf(context) }
@@ -68,6 +71,7 @@ export async function startPasskeyStepUp(
     ({ rp_id }) => rp_id === rpID
   )
   if (own.length === 0) context.refuse('InvalidRequest/not_found')
+  const { generateAuthenticationOptions } = await webAuthn()
   const options = await generateAuthenticationOptions({
     rpID,
     allowCredentials: own.map(({ id, transports }) => ({ id, transports })),
@@ -93,6 +97,7 @@ export async function confirmPasskeyStepUp(
 export async function startPasskeyLogin(context: Context): Promise<{ options: Json }> {
   const device = context.session?.device ?? Buffer.from(context.random.bytes(32)).toString('base64url')
   context.session?.keepDevice(device)
+  const { generateAuthenticationOptions } = await webAuthn()
   const options = await generateAuthenticationOptions({
     rpID: rpIdOf(context),
     challenge: await challenge(context, 'sign-in', ofBrowser(device)),
@@ -144,6 +149,7 @@ async function verified(
   const { userHandle, ...signed } = response
   if (userHandle !== undefined && found.handle && userHandle !== Buffer.from(found.handle).toString('base64url'))
     return undefined
+  const { verifyAuthenticationResponse } = await webAuthn()
   const checked = await verifyAuthenticationResponse({
     response: { ...rest, response: signed, clientExtensionResults: {} },
     expectedChallenge,

@@ -1,9 +1,8 @@
 import type { PlayerContext, RefusesAs } from '@ante/kit/context'
 import type { InputOf } from '@ante/kit/contract'
 import type { Json } from '@ante/kit/json'
-import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server'
 import { siteSettings } from '../content/contract.ts'
-import { asJson, challenge, challengeLifeMs, ofSession, takeChallenge } from './passkey-proof.ts'
+import { asJson, challenge, challengeLifeMs, ofSession, takeChallenge, webAuthn } from './passkey-proof.ts'
 import { deviceOf } from './rules/device.ts'
 import { readPasskeyName } from './rules/passkey-shapes.ts'
 import type { factorEndpoints } from './rules/factor-endpoints.ts'
@@ -31,6 +30,7 @@ export async function startPasskey(
     return { own, user: await readUser(tx, uid), handle: await store.readHandle(tx, uid, context.random.bytes(32)) }
   })
   const name = user?.email ?? user?.login ?? String(uid)
+  const { generateRegistrationOptions } = await webAuthn()
   const options = await generateRegistrationOptions({
     rpName: context.setting('site', siteSettings).name,
     rpID: rpIdOf(context),
@@ -58,6 +58,7 @@ export async function addPasskey(
   const { clientDataJSON } = response.response
   const expectedChallenge = await takeChallenge(context, clientDataJSON, 'register', ofSession(context))
   if (expectedChallenge === undefined) context.refuse('InvalidRequest/passkey_failed')
+  const { verifyRegistrationResponse } = await webAuthn()
   const { registrationInfo } = await verifyRegistrationResponse({
     response: { ...response, clientExtensionResults: {} },
     expectedChallenge,

@@ -1,7 +1,6 @@
 import { createECDH, ECDH } from 'node:crypto'
 import { request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
-import webPush from 'web-push'
 import { mayWriteTo, pushHosts } from './endpoint.ts'
 import { type PushServices, PushServiceUnavailable, type PushTarget } from '../port.ts'
 import { publicLookup } from './public-lookup.ts'
@@ -17,6 +16,9 @@ export interface WebPushOptions {
   readonly local: string | undefined
   readonly timeoutMs?: number
 }
+
+/** Loaded with the first message. */
+const loadWebPush = () => import('web-push')
 
 interface Answer {
   readonly status: number
@@ -87,6 +89,7 @@ export function webPushServices({
     async send(target, { payload, ttlSeconds, topic, isUrgent }) {
       // What is stored was looked at when it came; the operator may have taken a host off the list since.
       if (!mayWriteTo(target.endpoint, rules) || !areKeys(target)) return 'gone'
+      const { default: webPush } = await loadWebPush()
       const { headers, body } = webPush.generateRequestDetails(
         { endpoint: target.endpoint, keys: { p256dh: target.p256dh, auth: target.auth } },
         payload,
