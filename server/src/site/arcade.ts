@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gameDocument, hasClient, type Manifest, manifestShape } from '@ante/arcade/document'
-import { gameTexts } from '@ante/arcade/texts'
 import { defaultLocale, isLocale, locales, messagesOf } from '@ante/texts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { securityHeaders } from './security-headers.ts'
@@ -21,6 +20,9 @@ export async function readArcade(folder: string): Promise<Arcade> {
   const verifier = await readFile(join(folder, 'verifier.html'), 'utf8')
   return { manifest, verifier, assets: await readAssets(folder, '/arcade/') }
 }
+
+/** The words of every game in every language are 260 files: they are loaded with the first game that is opened. */
+const loadTexts = () => import('@ante/arcade/texts')
 
 export interface ArcadeOptions {
   /** The uid of the request's session. */
@@ -58,6 +60,7 @@ export function mountArcade(
     const { mode, locale: asked } = request.query
     const player = mode === 'real' ? await playerOf(request) : undefined
     const locale = typeof asked === 'string' && isLocale(asked) ? asked : defaultLocale
+    const { gameTexts } = await loadTexts()
     const nonce = randomBytes(18).toString('base64url')
     for (const [name, value] of Object.entries(
       securityHeaders({ scriptSources: [`'nonce-${nonce}'`], framedBy: [], payOrigins: [], origin })
