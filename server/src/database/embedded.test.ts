@@ -145,6 +145,16 @@ describe('the embedded database', () => {
     expect(readPostmaster(join(home, 'pg', 'cluster'))?.pid).not.toBe(before?.pid)
   })
 
+  it('tells when its process runs and is not ready yet, and nothing where it was running already', async () => {
+    const directory = join(home, 'pg')
+    const told: boolean[] = []
+    const spawned = () => void told.push(readPostmaster(join(directory, 'cluster'))?.ready ?? false)
+    running.push(await startEmbedded({ directory, spawned }))
+    expect(told).toEqual([false])
+    running.push(await startEmbedded({ directory, spawned }))
+    expect(told).toEqual([false])
+  })
+
   it('starts again at once on the directory of a killed server whose children still hold its memory', async () => {
     const first = await startEmbedded({ directory: join(home, 'pg'), keepAlive: false })
     await ask(first.url, 'create table kept (n int)')

@@ -37,6 +37,8 @@ export interface EmbeddedOptions {
   readonly durable?: boolean
   /** Told when the server died and whether it came back; by default a process warning. */
   readonly report?: (message: string) => void
+  /** Told when the server's process runs and is not ready yet: what blocks this process may be done now. Not told when one is adopted. */
+  readonly spawned?: () => void
 }
 
 export interface Embedded {
@@ -57,12 +59,12 @@ async function spawnOnce(
   at: Places,
   identity: Identity,
   port: number,
-  settings: Readonly<Record<string, string>>
+  { durable = true, spawned }: EmbeddedOptions
 ): Promise<Postmaster | { readonly failed: string }> {
   if ((statSync(at.log, { throwIfNoEntry: false })?.size ?? 0) > largestLog) truncateSync(at.log)
   const log = openSync(at.log, 'a', 0o600)
   const logStart = statSync(at.log).size
-  const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  const flags = Object.entries(settingsFor(durable)).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const { file, args, options } = identity.command('postgres', ['-D', at.cluster, '-p', String(port), ...flags])
   const child = spawn(file, args, {
     ...options,
@@ -76,6 +78,7 @@ async function spawnOnce(
   child.once('error', (error) => (ended = String(error)))
   child.once('exit', (code, signal) => (ended ??= `it ended with ${signal ?? code}`))
   child.unref()
+  spawned?.()
   const answer = await until(() => {
     if (ended) return { failed: `${ended}\n${(readTextIfThere(at.log) ?? '').slice(logStart).trim()}` }
     const found = readPostmaster(at.cluster)
@@ -84,10 +87,10 @@ async function spawnOnce(
   return answer ?? { failed: `it was not ready after ${readyTimeoutMs / 1000} seconds` }
 }
 
-async function launch(at: Places, identity: Identity, wished: number, isDurable: boolean): Promise<Postmaster> {
+async function launch(at: Places, identity: Identity, wished: number, options: EmbeddedOptions): Promise<Postmaster> {
   const end = performance.now() + leaveTimeoutMs
   for (;;) {
-    const answer = await spawnOnce(at, identity, await freePort(wished), settingsFor(isDurable))
+    const answer = await spawnOnce(at, identity, await freePort(wished), options)
     if (!('failed' in answer)) {
       writeFileSync(at.port, String(answer.port))
       return answer
@@ -130,7 +133,7 @@ async function bringUp(
   else createCluster(at, identity)
   const wished = options.port ?? Number(readTextIfThere(at.port) ?? 0)
   return {
-    postmaster: await launch(at, identity, wished, options.durable ?? true),
+    postmaster: await launch(at, identity, wished, options),
     adopted: false,
     binaries: identity.binaries,
   }
