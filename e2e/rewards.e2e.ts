@@ -41,7 +41,7 @@ test('LOY-04 LOY-19 LOY-20 LOY-21 LOY-23 LOY-26 LOY-27 LOY-28 LOY-30 DLG-27 DLG-
   const quest = page.getByRole('dialog', { name: 'See how fair it is' })
   await main.getByRole('button', { name: 'See how fair it is' }).click()
   await expect(page.locator('[data-kind="level"]')).toContainText('New level: Lamplight. You have 25 points more.')
-  await expect(quest.getByText('Reward: 20')).toBeVisible()
+  await expect(quest.getByText('Reward: 20 points')).toBeVisible()
   // Whoever leaves a page at once may not have been told of yet.
   const explored = page.waitForResponse(/\/loyalty\/explore\?/)
   await quest.getByRole('link', { name: 'Take me there' }).click()

@@ -43,7 +43,13 @@ export const popups: typeof en = {
       'ثمن {title} {points, plural, zero {بلا نقاط} one {نقطة واحدة} two {نقطتان} few {# نقاط} many {# نقطة} other {# نقطة}}. لديك {have}.',
     toRewards: 'كيف تكسب النقاط',
   },
-  quest: { title: 'مهمة', progress: '{done} من {goal}', reward: 'المكافأة: {reward}', close: 'إغلاق' },
+  quest: {
+    title: 'مهمة',
+    progress: '{done} من {goal}',
+    reward:
+      'المكافأة: {points, plural, zero {# نقطة} one {نقطة واحدة} two {نقطتان} few {# نقاط} many {# نقطة} other {# نقطة}}',
+    close: 'إغلاق',
+  },
   character: {
     title: 'اختر شخصيتك',
     confirmTitle: 'تغيير شخصيتك؟',

@@ -44,7 +44,7 @@ export const popups: typeof en = {
   quest: {
     title: 'Quest',
     progress: '{done} von {goal}',
-    reward: 'Belohnung: {reward}',
+    reward: 'Belohnung: {points, plural, one {# Punkt} other {# Punkte}}',
     close: 'Schließen',
   },
   character: {

@@ -40,7 +40,12 @@ export const popups = {
     fewText: '{title} costs {points, plural, one {# point} other {# points}}. You have {have}.',
     toRewards: 'See how to earn points',
   },
-  quest: { title: 'Quest', progress: '{done} of {goal}', reward: 'Reward: {reward}', close: 'Close' },
+  quest: {
+    title: 'Quest',
+    progress: '{done} of {goal}',
+    reward: 'Reward: {points, plural, one {# point} other {# points}}',
+    close: 'Close',
+  },
   character: {
     title: 'Choose your character',
     confirmTitle: 'Change your character?',

@@ -44,7 +44,7 @@ export const popups: typeof en = {
   quest: {
     title: 'Misión',
     progress: '{done} de {goal}',
-    reward: 'Recompensa: {reward}',
+    reward: 'Recompensa: {points, plural, one {# punto} other {# puntos}}',
     close: 'Cerrar',
   },
   character: {

@@ -44,7 +44,7 @@ export const popups: typeof en = {
   quest: {
     title: 'Quête',
     progress: '{done} sur {goal}',
-    reward: 'Récompense : {reward}',
+    reward: 'Récompense : {points, plural, one {# point} other {# points}}',
     close: 'Fermer',
   },
   character: {

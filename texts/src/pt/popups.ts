@@ -44,7 +44,7 @@ export const popups: typeof en = {
   quest: {
     title: 'Missão',
     progress: '{done} de {goal}',
-    reward: 'Recompensa: {reward}',
+    reward: 'Recompensa: {points, plural, one {# ponto} other {# pontos}}',
     close: 'Fechar',
   },
   character: {

@@ -46,7 +46,7 @@ export const popups: typeof en = {
   quest: {
     title: 'Задание',
     progress: '{done} из {goal}',
-    reward: 'Награда: {reward}',
+    reward: 'Награда: {points, plural, one {# балл} few {# балла} many {# баллов} other {# балла}}',
     close: 'Закрыть',
   },
   character: {

@@ -41,7 +41,12 @@ export const popups: typeof en = {
     fewText: '{title}: {points, plural, one {# puan} other {# puan}}. Sizin puanınız: {have}.',
     toRewards: 'Puan kazanma yollarını gör',
   },
-  quest: { title: 'Görev', progress: '{done} / {goal}', reward: 'Ödül: {reward}', close: 'Kapat' },
+  quest: {
+    title: 'Görev',
+    progress: '{done} / {goal}',
+    reward: 'Ödül: {points, plural, one {# puan} other {# puan}}',
+    close: 'Kapat',
+  },
   character: {
     title: 'Karakterinizi seçin',
     confirmTitle: 'Karakteriniz değişsin mi?',

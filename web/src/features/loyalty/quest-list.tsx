@@ -75,7 +75,7 @@ function QuestCard({ quest }: { quest: Quest }) {
       text: description.text,
       done,
       goal,
-      reward: number(reward),
+      reward,
       gift: gift ? giftText(gift) : undefined,
       endsOn,
       page: pages[0],

@@ -14,7 +14,7 @@ declare module '../../app/popups/popups.ts' {
       text: string
       done: number
       goal: number
-      reward: string
+      reward: number
       /** What comes with the points. */ gift?: string | undefined
       /** The day on which it begins anew. */ endsOn?: string | null
       /** Where something of it is still to be seen. */ page?: string | undefined
@@ -56,7 +56,7 @@ function Quest({ text, done, goal, reward, gift, endsOn, page }: PopupOptions['L
         note={
           <>
             <span>{t('progress', { done: number(done), goal: number(goal) })}</span>
-            <span>{t('reward', { reward })}</span>
+            <span>{t('reward', { points: reward })}</span>
           </>
         }
       />
