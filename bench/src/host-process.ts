@@ -10,6 +10,8 @@ const nodeOptions = [
   '--disable-warning=ExperimentalWarning',
   `--v8-pool-size=${Math.max(1, Math.min(4, availableParallelism() - 1))}`,
   '--no-memory-reducer',
+  '--min-semi-space-size=32',
+  '--max-semi-space-size=32',
 ]
 
 export interface Answering {

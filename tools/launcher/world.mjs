@@ -139,6 +139,8 @@ export async function runWorld(root, node, { again } = {}) {
     // In a quiet minute the engine would move its whole heap together to give memory back: everybody waits for that.
     '--no-memory-reducer',
   ]
+  // What is loaded stays: a young generation that begins small would copy it over and over (decision 1050).
+  const young = ['--min-semi-space-size=32', '--max-semi-space-size=32']
   let isOver = false
   let sandbox
   const keepSandbox = async () => {
@@ -156,7 +158,11 @@ export async function runWorld(root, node, { again } = {}) {
     }
   }
   const beside = sandboxEnv ? keepSandbox() : Promise.resolve()
-  const server = start(node, [...base, 'server/src/main.ts'], { cwd: root, env: serverEnv, lifeline: true })
+  const server = start(node, [...base, ...young, 'server/src/main.ts'], {
+    cwd: root,
+    env: serverEnv,
+    lifeline: true,
+  })
   again?.(() => server.child.kill('SIGTERM'))
   const code = await server.ended
   isOver = true
