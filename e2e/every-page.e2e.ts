@@ -119,8 +119,8 @@ async function judge(
   return different ? [different, ...broken] : broken
 }
 
-/** Where the browser paints a page of which it has read but the first lines of the footer, the footer may not move as more of it comes. */
-const footerFollowsItsHeight = (page: Page): Promise<boolean> =>
+/** Whether the footer moves when more of it is read: a browser may paint a page of which it has read but the footer’s first lines. */
+const footerMovesWhileRead = (page: Page): Promise<boolean> =>
   page.evaluate<boolean>(`(() => {
     const footer = document.querySelector('footer[data-frame]')
     if (!footer) return false
@@ -150,7 +150,7 @@ async function look(context: BrowserContext, prefix: string, path: string): Prom
   const { shifted, shifts } = await page.evaluate(() => ({ shifted: window.shifted, shifts: window.shifts }))
   // A face of letters that arrives late may move a line by a hair; a part that comes late may not move the page.
   if (shifted > 0.04) complaints.push(`it moved by ${shifted.toFixed(3)}: ${shifts.join('; ')}`)
-  if (await footerFollowsItsHeight(page)) complaints.push('the footer moves while it is read')
+  if (await footerMovesWhileRead(page)) complaints.push('the footer moves while it is read')
   complaints.push(...(await tooSmall(page)))
   for (const [index, width] of widths.entries()) {
     await page.setViewportSize({ width, height: 900 })

@@ -1,5 +1,5 @@
 -- The database as the migrations make it. Made by `npm run check -- --write`; not edited by hand.
--- From the history 6d632bbf06def826209e20d81a3adc7704f009f3c7418e0b3a16a6edd87b7190
+-- From the history eee49cfc2dc1d70320a5c629d9e321f9c125297aed938bf7a9608466461bee38
 
 -- Schemas
 

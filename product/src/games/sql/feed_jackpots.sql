@@ -1,4 +1,4 @@
--- Stakes of several rounds to the jackpots in which their games take part: all of one game and jackpot together. Rounds of one call are mostly of one game: that is one sum.
+-- Stakes of several rounds to the jackpots in which their games take part: all of one game and jackpot together. Rounds of one call are mostly of one game: that is one sum. One stake at least is not null.
 create or replace function games.feed_jackpots(p_jackpots bigint[], p_houses text[], p_stakes bigint[]) returns void language plpgsql as $$
 declare
   v_fed record;
